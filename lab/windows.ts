@@ -6,7 +6,7 @@
 import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
 import { openModelCache } from '../packages/engine/src/models/cache.ts';
 import { openSessions } from '../packages/engine/src/nets/sessions.ts';
-import { faceWidthErrors, keptBands, peopleWithEarRoots } from './accuracy/published-windows.ts';
+import { bandResults, faceWidthErrors, peopleWithEarRoots } from './accuracy/published-windows.ts';
 import { collections } from './people/collection-people.ts';
 import { headErrors } from './people/head-error.ts';
 
@@ -16,8 +16,8 @@ const errors = await headErrors(sessions, peopleWithEarRoots());
 await sessions.close();
 
 console.table(
-  keptBands(errors).map(({ limit, verdicts, farthestMm, ...kept }) => ({
-    ...kept,
+  bandResults(errors).map(({ limit, verdicts, farthestMm, ...result }) => ({
+    ...result,
     limitMm: `${limit.min ?? ''} to ${limit.max ?? ''}`,
     ...verdicts,
     farthestMm: Number(farthestMm.toFixed(2)),

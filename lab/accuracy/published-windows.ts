@@ -24,7 +24,7 @@ export const windowedDocuments: ReadonlyArray<
 ];
 
 /** Number of people who keep one band of a document, by the measurement and by the hand-placed points. */
-export interface KeptBand {
+export interface BandResult {
   document: string;
   band: string;
   limit: Band;
@@ -38,13 +38,13 @@ export interface KeptBand {
 }
 
 /** Places the heads for each document, and judges every published band together with the others. */
-export function keptBands(errors: readonly HeadError[]): KeptBand[] {
+export function bandResults(errors: readonly HeadError[]): BandResult[] {
   return windowedDocuments.flatMap(([countryCode, documentType, variant]) => {
     const { requirement } = findRequirement({ countryCode, documentType, ...(variant && { variant }) })!;
     const plan = planFor({ requirement, background: 'replace' });
     const placed = errors.map((error) => placedBands(error, plan));
     return Object.keys(placed[0]!).map((band) =>
-      keptBand([countryCode, documentType, variant].filter(Boolean).join(' '), band, placed),
+      bandResult([countryCode, documentType, variant].filter(Boolean).join(' '), band, placed),
     );
   });
 }
@@ -55,7 +55,11 @@ interface PlacedBand {
   isInside: boolean | null;
 }
 
-function keptBand(document: string, band: string, placed: readonly Record<string, PlacedBand>[]): KeptBand {
+function bandResult(
+  document: string,
+  band: string,
+  placed: readonly Record<string, PlacedBand>[],
+): BandResult {
   const all = placed.map((bands) => bands[band]!);
   const count = (is: (one: PlacedBand) => boolean) => all.filter(is).length;
   const beyondMm = ({ trueMm, limit: { min, max } }: PlacedBand) =>

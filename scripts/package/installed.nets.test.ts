@@ -44,7 +44,7 @@ it('installs no package whose script needs a network, and nothing for browsers',
   ).toContain('Microsoft');
 });
 
-/** All other tests run on Node 20, and this one on the newest; Node 22 is supported but no test runs on it. */
+/** `npm run node-versions` tries the service under every supported version, and this test the package under the newest. */
 const newestNode = '24';
 
 it.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(

@@ -1,4 +1,5 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import { extractText, getDocumentProxy } from 'unpdf';
 
 /** Text of an HTML page or a PDF; empty if there is none to read, such as in a picture or a scan. */
 export async function textOf(bytes: Buffer): Promise<string> {
@@ -7,17 +8,7 @@ export async function textOf(bytes: Buffer): Promise<string> {
   return textOfHtml(decoded(bytes));
 }
 
-/** The part of unpdf that we use. */
-interface PdfReader {
-  getDocumentProxy: (bytes: Uint8Array) => Promise<object>;
-  extractText: (document: object, options: { mergePages: true }) => Promise<{ text: string }>;
-}
-
-/** Only this command reads PDFs, so its library is loaded, and its types are checked, by nothing else. */
-const pdfLibrary: string = 'unpdf';
-
 async function textOfPdf(bytes: Buffer): Promise<string> {
-  const { extractText, getDocumentProxy } = (await import(pdfLibrary)) as PdfReader;
   try {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
     return text;

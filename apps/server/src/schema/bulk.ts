@@ -58,7 +58,7 @@ export const bulkItems = pgTable('bulk_items', {
   countryCode: text('country_code').notNull(),
   documentType: text('document_type').$type<DocumentType>().notNull(),
   variant: text('variant'),
-  /** What became of the photo is read from the photo. */
+  /** State of making the file; the photo holds what became of it since. */
   state: text('state').$type<'waiting' | 'making' | 'made' | 'failed' | 'cancelled'>().notNull(),
   problem: text('problem').$type<ErrorCode>(),
   jobId: uuid('job_id'),

@@ -21,7 +21,7 @@ export function doubted(judged: Check, insideFrom?: number): Check {
   return stating({ ...doubt, advice: `${judged.id}.narrow-band` as AdviceKey });
 }
 
-/** As `doubted`, for a check that asks nothing: every doubt states the chance. */
+/** Does what `doubted` does for a check that asks nothing, so that every doubt states the chance instead. */
 export function doubtedWithoutQuestion(judged: Check): Check {
   const doubt = doubted(judged);
   return doubt === judged ? judged : stating({ ...doubt, advice: `${judged.id}.undetermined` as AdviceKey });

@@ -77,8 +77,8 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     act(operation, findOther, handler);
   }
 
-  /** Registers an act that concerns no single person. */
-  function actWithoutPerson<T extends Operation>(
+  /** Registers an action that concerns no single person. */
+  function actionWithoutPerson<T extends Operation>(
     operation: T & { method: 'POST' },
     handler: (request: OperationRequest<T>, operator: UserRow) => Acted<T>,
   ): void {
@@ -89,10 +89,10 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     );
   }
 
-  return { read, act, give, actWithoutPerson };
+  return { read, act, give, actionWithoutPerson };
 }
 
-/** An act that has nothing to tell answers that it is done. */
+/** An action without a result answers that it is done. */
 type Acted<T extends Operation> =
   | Promise<Answer<T>>
   | ({ done: true } extends Answer<T> ? Promise<void> : never);

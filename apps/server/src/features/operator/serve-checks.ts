@@ -68,7 +68,7 @@ export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log 
     );
   });
 
-  desk.actWithoutPerson(operatorSetCheckTerms, async ({ body: { reason: __, ...terms } }) => {
+  desk.actionWithoutPerson(operatorSetCheckTerms, async ({ body: { reason: __, ...terms } }) => {
     if (!isTimeZone(terms.timeZone)) throw new ServiceError('request-invalid', { field: 'timeZone' });
     await setTerms(db, terms);
   });

@@ -33,7 +33,7 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     return { vouchers: await allVouchers(), quotas: await allQuotas(language) };
   });
 
-  desk.actWithoutPerson(operatorCreateVoucher, async ({ body }, { id: createdBy }) => {
+  desk.actionWithoutPerson(operatorCreateVoucher, async ({ body }, { id: createdBy }) => {
     const { code = newCode(), amount, lastDay, reason: __, ...terms } = body;
     const amountMinor = amount === null ? null : enteredMinor(amount);
     const made = { code, ...terms, amountMinor, expiresAt: endOf(lastDay), createdAt: now(), createdBy };
@@ -41,18 +41,18 @@ export function serveOffers(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     return { code };
   });
 
-  desk.actWithoutPerson(operatorEndVoucher, async ({ params }) => {
+  desk.actionWithoutPerson(operatorEndVoucher, async ({ params }) => {
     if (!(await endVoucher(db, params.voucherId, now()))) throw new ServiceError('act-not-possible');
   });
 
-  desk.actWithoutPerson(operatorCreateQuota, async ({ body }, { id: createdBy }) => {
+  desk.actionWithoutPerson(operatorCreateQuota, async ({ body }, { id: createdBy }) => {
     const { lastDay, reason: __, ...terms } = body;
     if ((await db.$count(packages, eq(packages.id, terms.packageId))) === 0)
       throw new ServiceError('package-not-found');
     await createQuota(db, { ...terms, expiresAt: endOf(lastDay), createdAt: now(), createdBy });
   });
 
-  desk.actWithoutPerson(operatorEndQuota, async ({ params }) => {
+  desk.actionWithoutPerson(operatorEndQuota, async ({ params }) => {
     if (!(await endQuota(db, params.quotaId, now()))) throw new ServiceError('act-not-possible');
   });
 

@@ -52,7 +52,7 @@ export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
     },
   );
 
-  desk.actWithoutPerson(operatorDropPrice, async ({ params }) => {
+  desk.actionWithoutPerson(operatorDropPrice, async ({ params }) => {
     if (!(await dropPrice(db, params.priceId, now()))) throw new ServiceError('act-not-possible');
   });
 }

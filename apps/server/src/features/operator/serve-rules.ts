@@ -51,7 +51,7 @@ export function serveRules(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'clo
       switchDocument(db, { countryCode, documentType, isActive }),
   );
 
-  desk.actWithoutPerson(operatorSetNote, ({ body: { place, language, text } }) =>
+  desk.actionWithoutPerson(operatorSetNote, ({ body: { place, language, text } }) =>
     setSiteNote(db, { place, language, text }, new Date(clock())),
   );
 }

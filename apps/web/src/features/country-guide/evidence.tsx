@@ -11,7 +11,6 @@ import type { CountryGuide } from '../../site-data/country-page.server.ts';
 import { History } from './history.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** Where the rules come from: the authority, and folded below it what we read and when. */
 export function Evidence({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
   const { verified, authority, ruleOf } = guide;

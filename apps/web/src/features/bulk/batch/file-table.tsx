@@ -122,7 +122,6 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
   }
 }
 
-/** What its owner can do with a photo that has open questions. */
 function OpenItem({ photo: { photoId, questions } }: { photo: NonNullable<BatchItem['photo']> }) {
   const { t } = useTranslation('bulk');
   const unlock = useUnlock();
