@@ -2,7 +2,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Migration, migrate, underMigrationLock } from '../../platform/database/migrate.ts';
+import {
+  inTransaction,
+  type Migration,
+  migrate,
+  squash,
+  underMigrationLock,
+} from '../../platform/database/migrate.ts';
 import { listTables, quoted } from './dump-database.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -30,7 +36,7 @@ export async function loadDatabase(
   { tables, migrations }: Manifest,
   { known, keepOperators, rowsOf }: Loading,
 ): Promise<void> {
-  const names = new Set(migrations.map(({ name }) => name));
+  const names = new Set(squash(migrations, known).map(({ name }) => name));
   await underMigrationLock(client, async () => {
     await client.query('drop schema if exists pgboss cascade');
     await client.query('drop schema public cascade');
@@ -88,16 +94,5 @@ async function continueCounting(client: pg.ClientBase): Promise<void> {
       `select setval($1, coalesce(max(${quoted(column)}), 0) + 1, false) from ${quoted(table)}`,
       [sequence],
     );
-  }
-}
-
-async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
-  await client.query('begin');
-  try {
-    await work();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
   }
 }

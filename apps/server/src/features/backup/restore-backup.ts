@@ -1,4 +1,4 @@
-import { hashOf, type Migration, readMigrations } from '../../platform/database/migrate.ts';
+import { hashOf, type Migration, readMigrations, squash } from '../../platform/database/migrate.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
 import { picturesRoot } from '../photos/index.ts';
 import { BackupRefused } from './backup-refused.ts';
@@ -73,7 +73,7 @@ function notOurs(path: string): BackupRefused {
 
 function refuseNewer({ migrations }: Manifest, known: readonly Migration[]): void {
   const own = new Map(known.map((migration) => [migration.name, hashOf(migration)]));
-  const unknown = migrations.find(({ name, sha256 }) => own.get(name) !== sha256);
+  const unknown = squash(migrations, known).find(({ name, sha256 }) => own.get(name) !== sha256);
   if (!unknown) return;
   throw new BackupRefused(
     `The backup is of a newer version of the service: its database has ${unknown.name}.`,

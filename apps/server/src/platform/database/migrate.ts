@@ -8,8 +8,20 @@ export interface Migration {
   sql: string;
 }
 
+export interface AppliedMigration {
+  name: string;
+  sha256: string;
+}
+
 const folder = join(import.meta.dirname, 'migrations');
 const lockKey = 7_357_001;
+
+/** The migrations of the first release, which are one file now: the last of them, and the hash of their names and hashes. */
+const firstRelease = {
+  schema: '0061-schema',
+  lastName: '0061-bulk-child-ages',
+  sha256: '3ff6b6985cdb300c4e7039e77132cfd0d99aa9374e51f3f86173cf07802f40a6',
+};
 
 /** There is no way back: a mistake is fixed by a further migration. */
 export async function readMigrations(): Promise<Migration[]> {
@@ -32,36 +44,69 @@ export async function underMigrationLock(client: pg.ClientBase, work: () => Prom
   }
 }
 
-/** An unknown migration belongs to a newer version; another text under a known name means that a released one was edited. */
+/** Lists migrations that a database or a backup has, with those of the first release as the one file of now. */
+export function squash(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): AppliedMigration[] {
+  const inOrder = applied.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const released = inOrder.filter(({ name }) => name <= firstRelease.lastName);
+  const schema = migrations.find(({ name }) => name === firstRelease.schema);
+  const text = released.map(({ name, sha256 }) => `${name} ${sha256}`).join('\n');
+  if (!schema || hash('sha256', text, 'hex') !== firstRelease.sha256) return inOrder;
+  return [{ name: schema.name, sha256: hashOf(schema) }, ...inOrder.slice(released.length)];
+}
+
+/** Applies what the database lacks. A database may not have a migration that is unknown here or whose text has changed. */
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string; sha256: string }>(
-    'select name, sha256 from schema_migrations order by name',
-  );
-  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  const { rows } = await client.query<AppliedMigration>('select name, sha256 from schema_migrations');
+  const applied = squash(rows, migrations);
   refuseUnknown(applied, migrations);
-  for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration);
+  const names = new Set(applied.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !names.has(name));
+  refuseOutOfOrder(missing, applied);
+  if (applied.length < rows.length) await inTransaction(client, () => recordSquash(client, applied[0]!));
+  for (const migration of missing) {
+    await inTransaction(client, async () => {
+      await client.query(migration.sql);
+      await record(client, { name: migration.name, sha256: hashOf(migration) });
+    });
+  }
 }
 
-function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+function refuseUnknown(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.name, hashOf(migration)]));
-  for (const [name, sha256] of applied) {
+  for (const { name, sha256 } of applied) {
     const own = known.get(name);
-    if (own === undefined) throw new Error(`the database is newer than this service: it has ${name}`);
+    if (own === undefined)
+      throw new Error(`the database is of another version than this service: it has ${name}`);
     if (own !== sha256) throw new Error(`migration ${name} was changed after it had been applied`);
   }
 }
 
-async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+/** A migration that sorts before an applied one would run after it here and before it in a new database. */
+function refuseOutOfOrder(missing: readonly Migration[], applied: readonly AppliedMigration[]): void {
+  const last = applied.at(-1)?.name ?? '';
+  const late = missing.find(({ name }) => name < last);
+  if (late) throw new Error(`migration ${late.name} comes before ${last}, which the database has already`);
+}
+
+async function recordSquash(client: pg.ClientBase, schema: AppliedMigration): Promise<void> {
+  await client.query('delete from schema_migrations where name <= $1', [firstRelease.lastName]);
+  await record(client, schema);
+}
+
+async function record(client: pg.ClientBase, { name, sha256 }: AppliedMigration): Promise<void> {
+  await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+}
+
+export async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(migration.sql);
-    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [
-      migration.name,
-      hashOf(migration),
-    ]);
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -2,10 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { migrate, readMigrations } from '../migrate.ts';
+import released from './first-release.fixture.json' with { type: 'json' };
 
 const [user, quota, voucher, photo] = [1, 2, 3, 4].map((n) => `${n}1111111-1111-4111-8111-111111111111`);
 const check = (id: string) => ({ id, verdict: 'pass' });
-const kept = { checks: [check('eye-line'), check('head-height')], measures: { headHeightMm: 33 } };
+const remaining = { checks: [check('eye-line'), check('head-height')], measures: { headHeightMm: 33 } };
 const report = {
   checks: [check('eye-line'), check('luminance-mean'), check('head-height'), check('luminance-variance')],
   measures: { headHeightMm: 33, backgroundDeviation: 0.4 },
@@ -48,6 +49,7 @@ beforeAll(async () => {
         now(), 'credit')`,
     [report],
   );
+  await recordOneByOne();
   await migrate(client, all);
 });
 afterAll(async () => {
@@ -55,10 +57,20 @@ afterAll(async () => {
   await test.drop();
 });
 
+/** The first release recorded each of its migrations, which are one file now. */
+async function recordOneByOne() {
+  await client.query('delete from schema_migrations');
+  for (const { name, sha256 } of released) {
+    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+  }
+}
+
 const rowsOf = async (query: string) => (await client.query({ text: query, rowMode: 'array' })).rows;
 
 it('photos keep their reports but for the retired checks, and stay unlocked', async () => {
-  expect(await rowsOf('select report, unlocked_at is not null from user_photos')).toEqual([[kept, true]]);
+  expect(await rowsOf('select report, unlocked_at is not null from user_photos')).toEqual([
+    [remaining, true],
+  ]);
 });
 
 it('packages, uses of vouchers and links of receipts stay, and a package of a quota takes its place', async () => {
@@ -74,4 +86,20 @@ it('each draft is the current one of its owner', async () => {
     [user, 'photos/a.jpg', null, true],
     ['anon_1', 'photos/b.jpg', null, true],
   ]);
+});
+
+it('the database lists the migrations of now', async () => {
+  const names = (await readMigrations()).map(({ name }) => [name]);
+  expect(await rowsOf('select name from schema_migrations order by name')).toEqual(names);
+});
+
+it('a database from before the first release is refused', async () => {
+  await client.query('create schema earlier');
+  await client.query('set search_path = earlier');
+  await client.query(
+    'create table schema_migrations (name text primary key, sha256 text, applied_at timestamptz)',
+  );
+  await client.query("insert into schema_migrations values ('0001-first', $1)", [released[0]?.sha256]);
+  await expect(migrate(client, await readMigrations())).rejects.toThrow('another version');
+  await client.query('set search_path = from_before');
 });

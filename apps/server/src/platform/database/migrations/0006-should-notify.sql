@@ -1,1 +1,0 @@
-alter table rejudgements rename column is_told to should_notify;

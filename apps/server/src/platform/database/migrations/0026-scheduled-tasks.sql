@@ -1,2 +1,0 @@
--- Scheduled tasks are jobs of pg-boss now.
-drop table repeated_work;
