@@ -4,7 +4,7 @@ Run: python3 lab/refiner/train.py FOLDER MINUTES STEPS_IN_ALL
 
 In: FOLDER/train and FOLDER/judge of pairs.ts, or the packed pairs FOLDER/*.npz of pack.py. Uses an accelerator where
 there is one. Seeded and resumable: FOLDER/checkpoint.pt holds weights, optimiser and step, and a later run goes on from
-it. Without one, the weights of lab/refiner/weights.pt are the start. The learning rate falls to nothing at STEPS_IN_ALL,
+it. Without one, lab/refiner/weights.pt is the start if it is there. The learning rate falls to nothing at STEPS_IN_ALL,
 whatever the number of runs until then. The weights that are judged and exported are a moving average.
 """
 

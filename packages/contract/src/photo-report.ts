@@ -21,8 +21,6 @@ export const photoReportSchema = z.object({
   report: reportSchema,
   answers: answersSchema,
   rulesChange: rulesChangeSchema.nullable(),
-  /** Whether this photo can be handed to HM Passport Office by a photo code. */
-  hasPhotoCode: z.boolean(),
   /**
    * Signed link, valid for an hour, to an enlarged picture of the differences between original and result inside the
    * person.

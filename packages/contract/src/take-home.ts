@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { photoIdParamsSchema } from './gallery.ts';
-import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { setMax } from './process-photo.ts';
@@ -40,26 +39,6 @@ export const photosArchive = defineOperation('GET /api/photo-archive', {
     photoIds: z.string().regex(photoIdsPattern),
   }),
   errors: takingErrors,
-});
-
-export const issuePhotoCode = defineOperation('POST /api/photos/:photoId/photo-code', {
-  summary: 'Get the code by which HM Passport Office fetches a British passport photo',
-  description: 'Returns the same code until it expires.',
-  params: photoIdParamsSchema,
-  response: z.object({
-    /** Host and path without https://, as it is typed into the application. */
-    photoCode: z.string(),
-    expiresAt: momentSchema,
-  }),
-  errors: [
-    'session-missing',
-    ...accountErrors,
-    'email-unproven',
-    'rate-limited',
-    'photo-not-found',
-    'payment-required',
-    'act-not-possible',
-  ],
 });
 
 export const mailPhoto = defineOperation('POST /api/photos/:photoId/mail', {

@@ -166,17 +166,6 @@ export const settings = z.object({
     .optional()
     .describe('address of a document translation service, linked in the footer'),
 
-  PHOTO_CODE_HOST: z
-    .string()
-    .regex(/^[a-z0-9-]{1,6}\.[a-z]{2,3}$/, 'a host such as photo.co')
-    .optional()
-    .describe(
-      'photo codes for British passports: a short host such as `photo.co` that leads to this service; set ' +
-        'after registering with HM Passport Office ([photo ' +
-        'codes](https://www.passport.service.gov.uk/help/photo-codes))',
-    ),
-  PHOTO_CODE_KEY_FILE: text.describe('file of its public key (PEM); set with `PHOTO_CODE_HOST`'),
-
   STRIPE_SECRET_KEY: text.describe(
     'payments through Stripe; without it, a test page replaces the checkout and nobody is charged',
   ),
@@ -271,10 +260,6 @@ export const environmentSchema = settings
     path: ['STRIPE_SECRET_KEY'],
     message: 'set together with STRIPE_WEBHOOK_SECRET, or not at all',
   })
-  .refine((given) => (given.PHOTO_CODE_HOST === undefined) === (given.PHOTO_CODE_KEY_FILE === undefined), {
-    path: ['PHOTO_CODE_HOST'],
-    message: 'set together with PHOTO_CODE_KEY_FILE, or not at all',
-  })
   .refine(hasBucketWhole, {
     // Pictures must not end up on a container's temporary disk.
     path: ['S3_BUCKET'],
@@ -301,7 +286,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ...environment,
     DATA_DIR: resolve(environment.DATA_DIR),
     DATABASE_DIR: environment.DATABASE_DIR && resolve(environment.DATABASE_DIR),
-    PHOTO_CODE_KEY_FILE: environment.PHOTO_CODE_KEY_FILE && resolve(environment.PHOTO_CODE_KEY_FILE),
     MATTING_MODEL: environment.MATTING_MODEL && resolve(environment.MATTING_MODEL),
     MODEL_CACHE_DIR: environment.MODEL_CACHE_DIR && resolve(environment.MODEL_CACHE_DIR),
   };

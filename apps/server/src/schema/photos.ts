@@ -85,13 +85,6 @@ export type UserPhotoRow = Omit<typeof userPhotos.$inferSelect, 'failedChecks' |
 
 export type RejectionRow = typeof rejections.$inferSelect;
 
-export const photoCodes = pgTable('photo_codes', {
-  code: text('code').primaryKey(),
-  photoId: uuid('photo_id').notNull(),
-  createdAt: time('created_at').notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
-
 export const paidOriginals = pgTable('paid_originals', {
   photoId: uuid('photo_id').primaryKey(),
   userId: uuid('user_id').notNull(),

@@ -120,8 +120,6 @@ export const accessRows: Record<SessionOperationId, Row> = {
   },
   photoSet: ownPhoto,
   namePerson: sending(ownPhoto, { personName: 'Ayşe' }),
-  // The photo of the owner is not for a British passport.
-  issuePhotoCode: { ...ownPhoto, owner: '409 act-not-possible' },
   mailPhoto: sending(photoOfAccount, {}),
   unlockPhoto: {
     request: ({ previewId }) => ({ params: { photoId: previewId } }),

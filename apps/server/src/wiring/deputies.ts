@@ -1,14 +1,12 @@
 import type { Deputies } from '../features/accounts/index.ts';
 import { deleteApiKeysOf } from '../features/api-keys/index.ts';
 import { pauseBatchesOf } from '../features/bulk/index.ts';
-import { deletePhotoCodesOf } from '../features/photos/index.ts';
 import { deleteEndpointsOf } from '../features/webhooks/index.ts';
 
 export const deputies: Deputies = {
   revoke: async (tx, userId) => {
     await deleteApiKeysOf(tx, userId);
     await deleteEndpointsOf(tx, userId);
-    await deletePhotoCodesOf(tx, userId);
   },
   pause: pauseBatchesOf,
 };

@@ -18,7 +18,6 @@ import {
   followRules,
   forgetDrafts,
   forgetPayments,
-  forgetPhotoCodes,
   mailRulesChanges,
   sweepStorage,
 } from '../features/photos/index.ts';
@@ -44,7 +43,6 @@ const retentionTasks = [
   forgetGuests,
   forgetOpenedPurchases,
   forgetResumeLinks,
-  forgetPhotoCodes,
   expireDeliveries,
   forgetAnswers,
   forgetApiJobs,

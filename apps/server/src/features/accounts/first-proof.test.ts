@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { readOutbox } from '../../platform/mail/outbox.ts';
-import { bulkBatches, photoCodes, sentMails, users } from '../../schema/index.ts';
+import { bulkBatches, sentMails, users } from '../../schema/index.ts';
 import { mailTo } from '../../testing/auth-client.ts';
 import { fillAccount } from '../../testing/full-account.ts';
 import { pressMailedLink } from '../../testing/mailed-link.ts';
@@ -57,7 +56,6 @@ describe.each(['magiclink', 'recovery'] as const)('the first proof of an address
     expect(found).toEqual(['auth_sessions', 'auth_users']);
     const left = await tablesWith(userId);
     expect(tablesAtFirstProof.revoked.filter((name) => left.includes(name))).toEqual([]);
-    expect(await service.db.$count(photoCodes)).toBe(0);
     const [before] = await service.db.select().from(users).where(eq(users.id, userId));
     expect(before).toMatchObject({ operatorSince: null, setAsideFor: email });
 
@@ -165,19 +163,12 @@ describe('an account that was set aside', () => {
 
 /** An unproven account with a row in every table. */
 async function hijacker() {
-  const { customer: thief, cleanId } = await fillAccount(service, service.storage);
+  const { customer: thief } = await fillAccount(service, service.storage);
   const { db } = service;
   const now = service.now();
   const key = { name: 'left behind', scopes: ['photos:read' as const], lifetimeDays: null, isTest: false };
   const { secret } = await makeApiKey(db, thief.userId, { ...key, creditsPerMonth: null, now });
   await addFactor(service, thief);
-  const code = {
-    code: randomUUID(),
-    photoId: cleanId,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + dayMs),
-  };
-  await db.insert(photoCodes).values(code);
   const unproven = { emailProvenAt: null, operatorSince: now };
   await db.update(users).set(unproven).where(eq(users.id, thief.userId));
   return { thief, secret };

@@ -63,7 +63,6 @@ export { type FeaturesOf, loadFeatures, runningFeatures } from './payment/photo-
 export { createPreviewLimits } from './payment/preview-limits.ts';
 export { noteRejection, noteRejectionAnswer, type RejectionAnswer } from './payment/rejections.ts';
 export { isSameFace } from './payment/same-face.ts';
-export { deletePhotoCodesOf, forgetPhotoCodes } from './photo-code/photo-codes.ts';
 export { FreshPictures } from './record/fresh-pictures.ts';
 export { measuredRecordPhoto } from './record/measured-record-photo.ts';
 export { createRecordPhoto, type RecordPhoto } from './record/record-photo.ts';

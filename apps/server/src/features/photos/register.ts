@@ -15,8 +15,6 @@ import { createPhotoTimes } from './make/photo-times.ts';
 import { createPhotoProcessing, type PhotoProcessing } from './make/process-photo/process-photo.ts';
 import { serveMaking, serveProcessPhoto } from './make/serve-making.ts';
 import type { PreviewLimits } from './payment/preview-limits.ts';
-import { createPhotoCodes } from './photo-code/photo-codes.ts';
-import { servePhotoCode } from './photo-code/serve-photo-code.ts';
 import type { FreshPictures } from './record/fresh-pictures.ts';
 import { serveDownloadFile } from './take-home/serve-download-file.ts';
 import { servePrints, serveTakeHome } from './take-home/serve-take-home.ts';
@@ -47,8 +45,7 @@ export function registerPhotos(app: FastifyInstance, env: Environment, needs: Ph
   const uploads = openUploads(env, needs);
   const processing = createPhotoProcessing(needs);
   const photoTimes = createPhotoTimes();
-  const photoCodes = createPhotoCodes({ ...needs, isOffered: env.PHOTO_CODE_HOST !== undefined });
-  const parts = { ...needs, uploads, processing, photoTimes, photoCodes };
+  const parts = { ...needs, uploads, processing, photoTimes };
   serveUploads(app, parts);
   serveDrafts(app, parts);
   serveMaking(app, parts);
@@ -58,7 +55,6 @@ export function registerPhotos(app: FastifyInstance, env: Environment, needs: Ph
   serveDownloadFile(app, parts);
   serveTakeHome(app, parts);
   servePrints(app, parts);
-  servePhotoCode(app, env, parts);
   return { uploads, processing, medianSeconds: () => photoTimes.medianSeconds() };
 }
 

@@ -23,7 +23,6 @@ import { ReportSection } from '../../report-view/report-section.tsx';
 import type { MadeReportedPhoto } from '../../report-view/reported-photo.ts';
 import { RetakeList } from '../../report-view/retake-list.tsx';
 import { VerdictPanel } from '../../report-view/verdict-panel.tsx';
-import { PhotoCode } from './photo-code.tsx';
 import { RenewalReminder } from './renewal-reminder.tsx';
 import { ReportColumns } from './report-columns.tsx';
 import { RulesNotice } from './rules-notice.tsx';
@@ -87,7 +86,6 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
             )}
             {photo.state !== 'preview' && <HumanCheck photoId={photo.photoId} />}
             <Certificate photo={photo} />
-            {rest.hasPhotoCode && <PhotoCode photoId={photo.photoId} />}
           </>
         }
       />

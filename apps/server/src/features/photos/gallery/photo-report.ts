@@ -2,8 +2,6 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { UserPhotoRow } from '../../../schema/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { proofLink } from '../files/photo-files.ts';
-import { isClean } from '../files/photo-rows.ts';
-import type { PhotoCodes } from '../photo-code/photo-codes.ts';
 import { findRejudgement, rulesChange } from '../rules/rejudgements.ts';
 import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
@@ -11,7 +9,6 @@ import { oneGalleryPhoto } from './gallery-photo.ts';
 
 export interface PhotoReportParts extends Pick<Platform, 'storage' | 'db' | 'clock'> {
   requirementFor: RequirementLookup;
-  photoCodes: Pick<PhotoCodes, 'areFor'>;
 }
 
 export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow) {
@@ -23,7 +20,6 @@ export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow) {
     report: row.report,
     answers: row.answers,
     rulesChange: rulesChange(await findRejudgement(db, row.id)),
-    hasPhotoCode: isClean(row) && parts.photoCodes.areFor(row),
     proofUrl: await proofLink(storage, row),
   };
 }
