@@ -256,5 +256,5 @@ async function reload(page: Page, there: ReturnType<Page['locator']>): Promise<v
 /** Matches a button's text with any price. */
 function priced(text: string): RegExp {
   const [before = '', after = ''] = text.split('{{price}}');
-  return new RegExp(`^${before}[€$₺]?[\\d.,]+${after}`);
+  return new RegExp(`^${before}[€$₺£]?[\\d.,]+${after}`);
 }

@@ -96,7 +96,7 @@ it('finds a person and tells the story, opens the face for a reason and refunds 
     await form.getByLabel(desk.act.amount).fill('1');
   });
   await story
-    .getByText(/€1\.00/)
+    .getByText(/£1\.00/)
     .first()
     .waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -211,7 +211,7 @@ it('makes a voucher, which lowers the price that the customer sees and pays', as
   await dialog.getByLabel(voucher.code).fill('ada-2027');
   await dialog.getByRole('button', { name: voucher.apply }).click();
   await dialog.getByText(fill(voucher.applied, { code: 'ADA-2027' })).waitFor();
-  await dialog.getByText('€1.99').first().waitFor();
+  await dialog.getByText('£1.99').first().waitFor();
   expect(await violationsOn(customerPage)).toEqual([]);
   await buy(customerPage, texts, 'pro');
   // The newest mail becomes the receipt a moment after the payment.

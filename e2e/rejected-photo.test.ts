@@ -53,7 +53,7 @@ it('has a rejected photo redone free and the money back after a second rejection
   await tablet.getByText(payments.rejection.answers.refund.title).waitFor();
   await tablet.getByRole('button', { name: web.dialog.close }).last().click();
   await tablet.getByText(payments.rejection.states.refund).waitFor();
-  await tablet.getByText(/€1\.99 refunded/).waitFor();
+  await tablet.getByText(/£1\.99 refunded/).waitFor();
   const refund = await stage.mailTo(email, /refund/i);
   expect(refund.subject).toContain('1.99');
   expect(complaints).toEqual([]);

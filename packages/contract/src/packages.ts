@@ -24,7 +24,11 @@ export const packageFeatureSchema = z.enum([
   'account-manager',
 ]);
 
-export const currencySchema = z.enum(['EUR', 'USD', 'TRY']);
+/** Operators add currencies at the desk, so these are not listed here. */
+export const currencySchema = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .describe('ISO 4217 code of the currency.');
 
 export const packageSchema = z.object({
   id: z.string(),

@@ -63,6 +63,7 @@ export const operatorRequests: Record<OperatorOperationId, (about: OperatorSubje
       ...{ credits: 5, validityDays: 180, reason },
     },
   }),
+  operatorAddCurrency: () => ({ payload: { currency: 'CAD', reason } }),
   operatorDropPrice: ({ laterPriceId }) => ({ params: { priceId: laterPriceId }, payload: { reason } }),
   operatorOffers: () => ({}),
   operatorCreateVoucher: () => ({

@@ -7,7 +7,7 @@ interface MarketingFigures {
   averageSeconds: number | null;
   rating: number | null;
   studio: {
-    price: Readonly<Record<Currency, { from: number; to: number } | null>>;
+    price: Readonly<Record<Currency, { from: number; to: number } | undefined>>;
     hours: { from: number; to: number } | null;
     rejectedShare: number | null;
     savedShare: number | null;

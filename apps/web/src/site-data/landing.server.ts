@@ -34,7 +34,7 @@ export function landing(visit: Visit & { currency: Currency }, { facts, photoSec
 
 /** Pages are cached by language and currency, the only hints at where the visitor lives. */
 function likelyOf({ language, currency, isActive }: Visit & { currency: Currency }): string {
-  const byCurrency = { USD: 'US', TRY: 'TR', EUR: null }[currency];
+  const byCurrency = ({ USD: 'US', TRY: 'TR', GBP: 'GB' } as Partial<Record<Currency, string>>)[currency];
   const likely = byCurrency ?? likelyCountry([language]) ?? 'GB';
   return isActive(likely) ? likely : (popularCodes.find((code) => isActive(code)) ?? likely);
 }

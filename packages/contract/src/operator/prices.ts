@@ -42,6 +42,14 @@ export const operatorSetPrice = defineOperation('POST /api/operator/prices/:pack
   errors: [...operatorErrors, 'package-not-found', 'act-not-possible', 'amount-invalid'],
 });
 
+export const operatorAddCurrency = defineOperation('POST /api/operator/currencies', {
+  summary: 'List the three plans in one more currency; they are for sale once their prices are set',
+  /** A currency with hundredths. */
+  body: z.object({ currency: currencySchema, reason: reasonSchema }),
+  response: done,
+  errors: [...operatorErrors, 'act-not-possible'],
+});
+
 export const operatorDropPrice = defineOperation('POST /api/operator/later-prices/:priceId/drop', {
   summary: 'Drop a price that does not hold yet',
   params: z.object({ priceId: z.uuid() }),

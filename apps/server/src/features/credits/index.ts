@@ -22,7 +22,7 @@ export {
   packagesOnSale,
   pricedPackages,
 } from './list-packages/list-packages.ts';
-export { dropPrice, setPrice } from './list-packages/price-changes.ts';
+export { addCurrency, dropPrice, setPrice } from './list-packages/price-changes.ts';
 export { priceLists } from './list-packages/price-lists.ts';
 export { seedPackages } from './list-packages/seed-packages.ts';
 export { openCreditMeter } from './measure-credits.ts';

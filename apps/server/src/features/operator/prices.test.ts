@@ -2,11 +2,13 @@ import { type Package, type PricedPackage, requestLine } from '@vesika/contract'
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
+import { seeds } from '../../platform/database/tables.ts';
 import { packages, priceChanges } from '../../schema/index.ts';
 import { statusAndCode } from '../../testing/business.ts';
 import { operatorAt } from '../../testing/operator.ts';
 import { holdings } from '../../testing/payments.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';
+import { seedPackages } from '../credits/index.ts';
 
 const service = testService();
 let operator: Customer;
@@ -190,5 +192,31 @@ describe('a price', () => {
       404,
       'package-not-found',
     ]);
+  });
+});
+
+describe('a currency', () => {
+  const add = (currency: string) =>
+    operator.call({
+      ...requestLine('operatorAddCurrency'),
+      payload: { currency, reason: 'customers in Canada' },
+    });
+
+  it('is added without code: its plans are sold once their prices are set, and outlast a new release', async () => {
+    expect((await add('CAD')).statusCode).toBe(200);
+    expect(await listed('pro-cad')).toBeUndefined();
+    expect(await atTheDesk('pro-cad')).toMatchObject({ currency: 'CAD', isForSale: false });
+    await set('pro-cad', { validFrom: dayIn(0), price: 5.49 });
+    await service.db.delete(seeds);
+    await seedPackages(service.db);
+    expect(await listed('pro-cad')).toMatchObject({ currency: 'CAD', price: 5.49, plan: 'pro' });
+    const customer = await service.customer();
+    await buyNow(customer, 'pro-cad');
+    expect(await holdings(service, customer.userId)).toMatchObject({ payments: [{ amountMinor: 549 }] });
+  });
+
+  it('409: one that is listed already, one without hundredths, and one that does not exist', async () => {
+    const refused = [await add('EUR'), await add('JPY'), await add('QQQ')];
+    expect(refused.map(statusAndCode)).toEqual(Array(3).fill([409, 'act-not-possible']));
   });
 });

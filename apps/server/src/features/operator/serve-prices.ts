@@ -1,11 +1,11 @@
-import { operatorDropPrice, operatorPrices, operatorSetPrice } from '@vesika/contract';
+import { operatorAddCurrency, operatorDropPrice, operatorPrices, operatorSetPrice } from '@vesika/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock/durations.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
 import { packages, priceChanges } from '../../schema/index.ts';
-import { dropPrice, pricedPackages, setPrice } from '../credits/index.ts';
+import { addCurrency, dropPrice, pricedPackages, setPrice } from '../credits/index.ts';
 import { enteredMinor } from '../payments/index.ts';
 import type { Desk } from './desk.ts';
 import { packageNames } from './package-names.ts';
@@ -51,6 +51,10 @@ export function servePrices(desk: Desk, { db, clock }: Pick<Platform, 'db' | 'cl
       await setPrice(db, { packageId, validFrom: new Date(day), ...change });
     },
   );
+
+  desk.actionWithoutPerson(operatorAddCurrency, async ({ body }) => {
+    if (!(await addCurrency(db, body.currency, now()))) throw new ServiceError('act-not-possible');
+  });
 
   desk.actionWithoutPerson(operatorDropPrice, async ({ params }) => {
     if (!(await dropPrice(db, params.priceId, now()))) throw new ServiceError('act-not-possible');

@@ -1,4 +1,4 @@
-import { type Currency, currencyCookie, currencySchema, languageCookie } from '@vesika/contract';
+import { type Currency, currencyCookie, languageCookie } from '@vesika/contract';
 import { isLanguage, type Language } from '@vesika/messages';
 import type { FastifyRequest } from 'fastify';
 import { acceptedLanguage } from '../words/preferred-language.ts';
@@ -12,11 +12,13 @@ export function languageOfRequest({ url, cookies, headers }: FastifyRequest): La
 }
 
 export function currencyOfRequest({ cookies, headers }: FastifyRequest, language: Language): Currency {
-  const chosen = currencySchema.safeParse(cookies[currencyCookie]);
-  if (chosen.success) return chosen.data;
+  const chosen = cookies[currencyCookie] ?? '';
+  if (Intl.supportedValuesOf('currency').includes(chosen)) return chosen;
   const region = /^\s*[a-z]{2,3}-(?:[a-z]{4}-)?([a-z]{2})\b/i
     .exec(headers['accept-language'] ?? '')?.[1]
     ?.toUpperCase();
   if (language === 'tr' || region === 'TR') return 'TRY';
-  return region === 'US' ? 'USD' : 'EUR';
+  return currencyOfRegion[region ?? ''] ?? 'EUR';
 }
+
+const currencyOfRegion: Readonly<Record<string, Currency>> = { US: 'USD', GB: 'GBP' };

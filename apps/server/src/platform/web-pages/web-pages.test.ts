@@ -93,7 +93,7 @@ describe('a page', () => {
   it.each([
     ['/help', {}, {}, 'EUR'],
     ['/help', { 'accept-language': 'en-US,en;q=0.9' }, {}, 'USD'],
-    ['/help', { 'accept-language': 'en-GB,en-US;q=0.9' }, {}, 'EUR'],
+    ['/help', { 'accept-language': 'en-GB,en-US;q=0.9' }, {}, 'GBP'],
     ['/help', { 'accept-language': 'zh-Hans-US' }, {}, 'USD'],
     ['/help', { 'accept-language': 'de-TR' }, {}, 'TRY'],
     ['/tr/help', {}, {}, 'TRY'],

@@ -18,6 +18,7 @@ it('200: the price lists in their order, bought by their own id', async () => {
     ...['starter-eur', 'pro-eur', 'business-eur'],
     ...['starter-usd', 'pro-usd', 'business-usd'],
     ...['starter-try', 'pro-try', 'business-try'],
+    ...['starter-gbp', 'pro-gbp', 'business-gbp'],
   ]);
   expect(all[1]).toMatchObject({
     plan: 'pro',

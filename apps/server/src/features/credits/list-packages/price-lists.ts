@@ -20,7 +20,7 @@ const business: PackageFeature[] = [
   ...(['instant-processing', 'support-24-7', 'api-access', 'account-manager'] as const),
 ];
 
-export const priceLists: readonly PackageSeed[] = [
+const euroList: PackageSeed[] = [
   euro('starter', 'Başlangıç', {
     price: 1.99,
     priceWas: 3.99,
@@ -39,6 +39,9 @@ export const priceLists: readonly PackageSeed[] = [
     }),
     isRecurring: true,
   },
+];
+
+const otherLists: PackageSeed[] = [
   dollar('starter', 'Başlangıç', { price: 4.99, credits: 2, validityDays: 30, features: starter }),
   dollar('pro', 'Pro', { price: 9.99, credits: 10, validityDays: 180, features: pro }),
   {
@@ -49,6 +52,15 @@ export const priceLists: readonly PackageSeed[] = [
   lira('pro', 'Pro', { price: 99, credits: 5, validityDays: 180, features: pro }),
   lira('business', 'İşletme', { price: 199, credits: null, validityDays: 365, features: business }),
 ];
+
+/** The plans of the euro list at the same figures. */
+export const poundList: PackageSeed[] = euroList.map((sold) => ({
+  ...sold,
+  id: `${sold.plan}-gbp`,
+  currency: 'GBP',
+}));
+
+export const priceLists: readonly PackageSeed[] = [...euroList, ...otherLists, ...poundList];
 
 type Terms = Pick<PackageSeed, 'price' | 'priceWas' | 'credits' | 'validityDays' | 'features'>;
 

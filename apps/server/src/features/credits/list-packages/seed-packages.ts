@@ -1,9 +1,9 @@
-import { notInArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { excludedColumns, seedWhenChanged } from '../../../platform/database/seed.ts';
 import { packages } from '../../../schema/index.ts';
 import { priceLists } from './price-lists.ts';
 
+/** Packages that are not of this list belong to the operator, and stay as they are. */
 export async function seedPackages(db: Database): Promise<void> {
   await seedWhenChanged(db, 'packages', {
     rows: priceLists.map((row, index) => ({ ...row, isActive: true, displayOrder: index + 1 })),
@@ -11,9 +11,10 @@ export async function seedPackages(db: Database): Promise<void> {
       await tx
         .insert(packages)
         .values(rows)
-        .onConflictDoUpdate({ target: packages.id, set: excludedColumns(packages, ['id', 'stripePriceId']) });
-      const ids = rows.map(({ id }) => id);
-      await tx.update(packages).set({ isActive: false }).where(notInArray(packages.id, ids));
+        .onConflictDoUpdate({
+          target: packages.id,
+          set: excludedColumns(packages, ['id', 'stripePriceId', 'isActive']),
+        });
     },
   });
 }

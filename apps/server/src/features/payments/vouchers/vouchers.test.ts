@@ -30,7 +30,7 @@ describe('a voucher', () => {
     const { code } = await makeVoucher(service);
     const customer = await service.customer();
     const shown = (await apply(` ${code.toLowerCase()} `)).json().packages;
-    expect(shown).toHaveLength(9);
+    expect(shown).toHaveLength(12);
     expect(shown).toContainEqual(
       expect.objectContaining({ id: 'pro-eur', price: 1.99, priceWas: 3.99, priceId: 'pro-eur' }),
     );

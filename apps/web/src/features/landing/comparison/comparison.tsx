@@ -77,7 +77,7 @@ function useComparedRows(): ComparedRow[] {
   const { studioPrice, studioHours, seconds } = useFigures();
   const { packages, currency } = useSitePrices();
   const studio = studioPrice(currency);
-  const rows: (ComparedRow | null)[] = [
+  const rows: (ComparedRow | null | undefined)[] = [
     studio && {
       name: 'price',
       studio: t('comparison.price.studio', studio),
@@ -92,5 +92,5 @@ function useComparedRows(): ComparedRow[] {
         },
     { name: 'proof', studio: t('comparison.proof.studio'), here: t('comparison.proof.here') },
   ];
-  return rows.filter((row) => row !== null);
+  return rows.filter((row) => row != null);
 }

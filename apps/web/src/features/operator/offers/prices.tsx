@@ -21,6 +21,18 @@ export function Prices() {
           <DeskList items={packages.map((priced) => <PriceLine key={priced.packageId} priced={priced} />)} />
         )}
       </Loaded>
+      <Act of="operatorAddCurrency" body={({ field }) => ({ currency: field('currency').toUpperCase() })}>
+        <TextField
+          name="currency"
+          label={t('prices.currency')}
+          hint={t('prices.currencyHint')}
+          required
+          pattern="[A-Za-z]{3}"
+          maxLength={3}
+          autoComplete="off"
+          dir="ltr"
+        />
+      </Act>
     </DeskSection>
   );
 }

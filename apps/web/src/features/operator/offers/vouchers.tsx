@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import type { OperationInput, Voucher } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { Act } from '../act-form.tsx';
+import { answerOf } from '../answer-of.ts';
 import { AmountField, LastDayField, NumberField } from '../fields.tsx';
 import { useWords } from '../use-words.ts';
 import { Offer, OfferList } from './offer-list.tsx';
 
-const kinds = ['percent', 'EUR', 'USD', 'TRY'] as const;
 const plans = ['starter', 'pro', 'business'] as const;
 type Terms = OperationInput<'operatorCreateVoucher'>['body'];
 
@@ -48,11 +49,13 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
 
 function NewVoucher() {
   const { t } = useTranslation(['operator', 'payments']);
+  const { data } = useQuery(answerOf('listPackages'));
+  const currencies = [...new Set(data?.packages.map(({ currency }) => currency))];
   return (
     <Act
       of="operatorCreateVoucher"
       body={({ field, number }) => {
-        const [kind, value] = [field('kind') as (typeof kinds)[number], Number(field('value'))];
+        const [kind, value] = [field('kind'), Number(field('value'))];
         const off =
           kind === 'percent'
             ? { percent: value, amount: null, currency: null }
@@ -88,7 +91,7 @@ function NewVoucher() {
       <SelectField
         name="kind"
         label={t('offers.unit')}
-        options={kinds.map((kind) => [kind, kind === 'percent' ? '%' : kind])}
+        options={[['percent', '%'], ...currencies.map((currency) => [currency, currency] as const)]}
       />
       <SelectField
         name="plan"

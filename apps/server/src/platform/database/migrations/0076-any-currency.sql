@@ -1,0 +1,2 @@
+-- Operators sell in currencies of their own choice.
+alter table packages drop constraint packages_currency_check;
