@@ -190,7 +190,8 @@ async function inspectResult(
     made.painted && inspectCutOut({ ...made, painted: made.painted, picture: made.unlit }, sessions),
   ]);
   const chosenAt = isChosen && centreOfFace(made.mesh, picture);
-  const face = await locateFaces<'output'>(picture, sessions, { chosenAt });
+  // Doubtful faces are known from the original.
+  const face = await locateFaces<'output'>(picture, sessions, { chosenAt, doubtful: false });
   if (!face) throw new EngineError('face-missing');
   return { picture, face, cutOut };
 }

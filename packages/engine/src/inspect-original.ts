@@ -64,14 +64,12 @@ function judgeFramed(framed: FramedPicture, { face, sourceNatives }: Observation
   const { measures, natives } = measurePicture({
     ...framed,
     faceCount: face.faceCount,
-    otherFaceShare: face.chosenAt
-      ? visibleOtherFaceShare(
-          face,
-          framed.frame.toOutput,
-          plan.size,
-          plan.background === 'keep' ? null : framed.matte,
-        )
-      : face.otherFaceShare,
+    otherFaceShare: visibleOtherFaceShare(
+      face,
+      framed.frame.toOutput,
+      plan.size,
+      plan.background === 'keep' ? null : framed.matte,
+    ),
     painted: null,
     headAdjustment: null,
     dpi,

@@ -12,6 +12,7 @@ import {
   headWidth,
   interEyeDistance,
   personComplete,
+  singleFacePresent,
   topMargin,
 } from './head.ts';
 
@@ -264,5 +265,17 @@ describe('person-complete', () => {
 
   it('does not apply to a report from before these measures', () => {
     expect(personComplete(findings())).toBeNull();
+  });
+});
+
+describe('another face', () => {
+  it.each([
+    [0, 'pass'],
+    [0.001, 'pass'],
+    [0.015, 'undetermined'],
+    [0.05, 'undetermined'],
+    [0.06, 'fail'],
+  ])('of %d of the main one: %s', (otherFaceShare, verdict) => {
+    expect(singleFacePresent(passport('DE', { otherFaceShare })).verdict).toBe(verdict);
   });
 });

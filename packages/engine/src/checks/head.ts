@@ -5,7 +5,7 @@ import { topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';
 import { handSureFrom } from '../limits/hand.ts';
 import { reachesInterEyeMin } from '../limits/inter-eye.ts';
-import { otherFaceShareMax } from '../limits/other-face.ts';
+import { otherFaceShareMax, otherFaceUnseenMax } from '../limits/other-face.ts';
 import { childSource, ownLimit, pictureHeightMm, standardLimit } from '../limits/photo-limits.ts';
 import { withHairUncertaintyShare } from '../measure/head/head-line.ts';
 import { framePerInterEyeMin } from '../measure/head/shoulders.ts';
@@ -357,15 +357,17 @@ function receding(templeWidthRatio: number | null | undefined): Check | null {
 }
 
 /**
- * Judges the area of the second largest face relative to the largest.
+ * Judges the area of the second largest face relative to the largest. A small one is a doubt, because it may be a picture in
+ * the background.
  *
- * Source: ISO/IEC 29794-5, SingleFacePresent, names no limit; otherFaceShareMax is ours.
+ * Source: ISO/IEC 29794-5, SingleFacePresent, names no limit; both are ours.
  */
 export function singleFacePresent({ measures }: EarlyFindings): Check {
   return judge('single-face-present', {
-    otherFace: atMost(measures.otherFaceShare, otherFaceShareMax, {
+    otherFace: atMost(measures.otherFaceShare, otherFaceUnseenMax, {
+      failAbove: otherFaceShareMax,
       problem: 'other-face',
-      source: ownLimit('No other face above 5% of the main one'),
+      source: ownLimit('No other face is seen'),
     }),
   });
 }

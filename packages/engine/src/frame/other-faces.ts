@@ -1,5 +1,6 @@
 import { type Similarity, transformPoint } from '../geometry/similarity.ts';
 import type { Box } from '../geometry/spaces.ts';
+import { otherFaceShareMax } from '../limits/other-face.ts';
 import type { Matte, Size } from '../raster/raster.ts';
 
 /** Points along each side of a face's box at which its visibility is sampled. */
@@ -8,22 +9,27 @@ const samples = 12;
 interface FacesOfOriginal {
   box: Box<'source'>;
   others: ReadonlyArray<Box<'source'>>;
+  /** The faces among them that are not in doubt. */
+  whole: ReadonlyArray<Box<'source'>>;
 }
 
 /**
- * Visible area of the other face that shows most in a photo, over the area of the person's own face.
+ * Visible area of the other face that shows most in a photo, over the area of the person's own face. A doubtful face counts
+ * for no more than a doubt.
  *
  * In: `matte`, the weight of the original in each pixel of the photo; null where the background is kept.
  */
 export function visibleOtherFaceShare(
-  { box, others }: FacesOfOriginal,
+  { box, others, whole }: FacesOfOriginal,
   toOutput: Similarity<'source', 'output'>,
   size: Size,
   matte: Matte | null,
 ): number {
   const own = box.width * box.height;
   const shares = others.map((other) => {
-    return (visibleShare(other, toOutput, size, matte) * other.width * other.height) / own;
+    const share = (visibleShare(other, toOutput, size, matte) * other.width * other.height) / own;
+    const isSure = whole.some(({ left, top }) => left === other.left && top === other.top);
+    return isSure ? share : Math.min(share, otherFaceShareMax);
   });
   return Math.max(0, ...shares);
 }

@@ -66,7 +66,7 @@ export function createLiveLooker(
   const search = (): FaceSearch => ({
     ranges: isFarReady() ? ['short', 'full'] : ['short'],
     turned: false,
-    cutOff: false,
+    doubtful: false,
   });
 
   async function seenIn(picture: Raster, last: Seen | null): Promise<Seen | null> {

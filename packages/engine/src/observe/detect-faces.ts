@@ -42,34 +42,33 @@ const centres: Readonly<Record<DetectorRange, Float32Array>> = {
 
 const quarterTurnRad = Math.PI / 2;
 
+/** Part of a picture in which faces are detected: an upright square, px of the picture. */
+export type DetectionSquare = Omit<CropSquare, 'rollRad'>;
+
 /**
- * Detects faces in the whole picture with BlazeFace.
+ * Detects faces with BlazeFace.
  *
- * In:  `quarterTurns`, the clockwise rotation of the faces; faces up to about 45 degrees from it are found.
+ * In:  `quarterTurns`, the clockwise rotation of the faces; faces up to about 45 degrees from it are found. `within`, the
+ *      part that is searched; the whole picture when absent.
  * Out: px of the picture, highest score first; none below `scoreMin` (0..1).
  */
 export async function detectFaces(
   picture: RasterPyramid,
   { faceDetectors }: Pick<FaceNets, 'faceDetectors'>,
-  options: { range: DetectorRange; scoreMin: number; quarterTurns?: number },
+  options: { range: DetectorRange; scoreMin: number; quarterTurns?: number; within?: DetectionSquare },
 ): Promise<DetectedFace[]> {
-  const { range, scoreMin, quarterTurns = 0 } = options;
+  const { range, scoreMin, quarterTurns = 0, within = wholeOf(picture) } = options;
   const form = forms[range];
   const { sizePx } = form;
-  const square = squareAround(picture, quarterTurns * quarterTurnRad);
+  const square = { ...within, rollRad: quarterTurns * quarterTurnRad };
   const input = cropSquare(picture, square, { sizePx, valueRange: [-1, 1], outside: 'black' });
   const net = range === 'short' ? faceDetectors.shortRange : faceDetectors.fullRange;
   const candidates = candidatesAbove(scoreMin, await net.run(input), centres[range], form);
   return mergeOverlaps(candidates).map((candidate) => faceInPicture(candidate, square));
 }
 
-function squareAround({ raster }: RasterPyramid, rollRad: number): CropSquare {
-  return {
-    centreX: raster.widthPx / 2,
-    centreY: raster.heightPx / 2,
-    sizePx: Math.max(raster.widthPx, raster.heightPx),
-    rollRad,
-  };
+function wholeOf({ raster: { widthPx, heightPx } }: RasterPyramid): DetectionSquare {
+  return { centreX: widthPx / 2, centreY: heightPx / 2, sizePx: Math.max(widthPx, heightPx) };
 }
 
 /** Maps a candidate to the picture. Its box stays upright, because the square is rotated by multiples of 90 degrees. */

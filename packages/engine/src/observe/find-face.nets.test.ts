@@ -96,7 +96,7 @@ describe('findFaces', () => {
 
   it('finds no face on an empty wall, however small', async () => {
     const wall = { data: new Uint8Array(7 * 5 * 3).fill(180), widthPx: 7, heightPx: 5 };
-    expect(await findFaces(wall, sessions)).toEqual({ faces: [], halves: [], main: null, mainBox: null });
+    expect(await findFaces(wall, sessions)).toEqual({ faces: [], doubtful: [], main: null, mainBox: null });
   });
 });
 

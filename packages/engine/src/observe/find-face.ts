@@ -5,6 +5,7 @@ import { type DetectedFace, type DetectorRange, detectFaces } from './detect-fac
 import { boxOverlap } from './detect-faces-overlap.ts';
 import { type LocatedMesh, meshInSquare, squareOfDetection, squareOfMesh } from './face-mesh.ts';
 import { facesAtEdges } from './faces-at-edges.ts';
+import { smallFaces } from './small-faces.ts';
 import { RasterPyramid } from './warp.ts';
 
 export type { DetectedFace } from './detect-faces.ts';
@@ -13,8 +14,11 @@ export type { LocatedMesh } from './face-mesh.ts';
 export interface FoundFaces {
   /** Sorted by box area, largest first. */
   faces: DetectedFace[];
-  /** Faces that the picture's left or right edge cuts in half; no photo can be made of them. */
-  halves: DetectedFace[];
+  /**
+   * Small faces beside the main one, and faces that the picture's left or right edge cuts in half. No photo can be made of
+   * them, and the evidence for them is weaker.
+   */
+  doubtful: DetectedFace[];
   /** Mesh of the main face: the largest, or the one at the chosen point; null when there is none. */
   main: LocatedMesh | null;
   /** Box of the main face. */
@@ -42,8 +46,8 @@ export interface FaceSearch {
   ranges?: readonly DetectorRange[];
   /** Whether rotated heads are tried when no upright one is sure; true when absent. */
   turned?: boolean;
-  /** Whether faces that the picture's left or right edge cuts in half are looked for; true when absent. */
-  cutOff?: boolean;
+  /** Whether doubtful faces are looked for; true when absent. */
+  doubtful?: boolean;
   /** A point of the face that counts as the main one, px of the picture; the largest face when absent. */
   at?: Point<Space> | undefined;
 }
@@ -61,7 +65,7 @@ export interface FaceSearch {
 export async function findFaces(
   picture: Raster,
   nets: FaceNets,
-  { ranges = bothRanges, turned = true, cutOff = true, at }: FaceSearch = {},
+  { ranges = bothRanges, turned = true, doubtful: isThorough = true, at }: FaceSearch = {},
 ): Promise<FoundFaces> {
   const pyramid = new RasterPyramid(picture);
   let best = await verifiedFaces(pyramid, nets, { ranges, quarterTurns: 0, scoreMin: 0 });
@@ -72,16 +76,20 @@ export async function findFaces(
     }
   }
   const faces = best.map(({ face }) => face);
-  const halves: DetectedFace[] = [];
-  if (cutOff && faces[0]) {
-    for (const half of await facesAtEdges(pyramid, nets, faces[0].box)) {
-      if (![...faces, ...halves].some((face) => isSameFace(face, half))) halves.push(half);
+  const doubtful: DetectedFace[] = [];
+  if (isThorough && faces[0]) {
+    const { box } = faces[0];
+    for (const face of [
+      ...(await smallFaces(pyramid, nets, box)),
+      ...(await facesAtEdges(pyramid, nets, box)),
+    ]) {
+      if (![...faces, ...doubtful].some((known) => isSameFace(known, face))) doubtful.push(face);
     }
   }
   const main = at ? nearestAround(best, at) : best[0];
   return {
     faces,
-    halves,
+    doubtful,
     main: main ? await refinedMesh(pyramid, nets, main.first) : null,
     mainBox: main?.face.box ?? null,
   };

@@ -11,11 +11,11 @@ import { findFaces } from './find-face.ts';
 export interface LocatedFace<S extends Space> {
   mesh: FaceMesh<S>;
   faceCount: number;
-  /** Area of the largest other face over that of the main one; 0 when there is only one. */
+  /** Area of the largest other face over that of the main one; 0 when there is only one. Doubtful ones count for a doubt. */
   otherFaceShare: number;
   /** From the brows to the chin. */
   box: Box<S>;
-  /** Other faces, those that the picture's edge cuts in half included. */
+  /** Other faces, doubtful ones included. */
   others: ReadonlyArray<Box<S>>;
   /** Faces that can be chosen. */
   whole: ReadonlyArray<Box<S>>;
@@ -33,7 +33,7 @@ const interEyePxMin = 30;
  * Out:    mesh and boxes in px of the picture itself.
  * Throws: EngineError face-missing, faces-several (a second whole face above 5 % of the main one's area, and none chosen;
  *         its facts are the number of faces and the frames of those that can be chosen), face-too-small, request-invalid
- *         (no face at the point). Faces that the edge cuts in half are judged where the photo shows them.
+ *         (no face at the point). Doubtful faces are judged where the photo shows them.
  */
 export async function locateFace<S extends Space>(
   picture: Raster,
@@ -58,18 +58,25 @@ export async function locateFace<S extends Space>(
 export async function locateFaces<S extends Space>(
   picture: Raster,
   sessions: Sessions,
-  { widthPx = picture.widthPx, chosenAt = null, mirror = false }: FaceWish = {},
+  { widthPx = picture.widthPx, chosenAt = null, mirror = false, doubtful: isThorough = true }: FaceWish = {},
 ): Promise<LocatedFace<S> | null> {
   const overview = await overviewOf(picture);
   const at = chosenAt ? pointIn(mirror ? turned(chosenAt) : chosenAt, overview) : undefined;
-  const { faces, halves, main, mainBox } = await findFaces(overview, sessions, { at });
+  const { faces, doubtful, main, mainBox } = await findFaces(overview, sessions, {
+    doubtful: isThorough,
+    at,
+  });
   if (!main || !mainBox) return null;
   const factor = widthPx / overview.widthPx;
-  const others = [...faces, ...halves].flatMap(({ box }) => (box === mainBox ? [] : [box]));
+  const shareOf = (box: Box<Space>) => areaOf(box) / areaOf(mainBox);
+  const others = [...faces, ...doubtful].flatMap(({ box }) => (box === mainBox ? [] : [box]));
   return {
     mesh: { xyz: main.mesh.xyz.map((value) => value * factor) },
-    faceCount: faces.length + halves.length,
-    otherFaceShare: Math.max(0, ...others.map(areaOf)) / areaOf(mainBox),
+    faceCount: faces.length + doubtful.length,
+    otherFaceShare: Math.max(
+      ...faces.map(({ box }) => (box === mainBox ? 0 : shareOf(box))),
+      ...doubtful.map(({ box }) => Math.min(shareOf(box), otherFaceShareMax)),
+    ),
     box: scaled(mainBox, factor),
     others: others.map((box) => scaled(box, factor)),
     whole: faces.map(({ box }) => scaled(box, factor)),
@@ -82,6 +89,8 @@ export interface FaceWish {
   chosenAt?: FacePoint | null;
   /** True for a picture that was turned from its mirror image. */
   mirror?: boolean;
+  /** Whether doubtful faces are looked for; true when absent. */
+  doubtful?: boolean;
 }
 
 function areaOf({ width, height }: Box<Space>): number {
