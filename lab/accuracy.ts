@@ -47,7 +47,7 @@ import { headErrors } from './people/head-error.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 /** Figures that the public pages show. */
-const publicFigures = join(import.meta.dirname, '../apps/web/src/content/measured-accuracy.json');
+const publicFigures = join(import.meta.dirname, '../apps/web/src/site/content/measured-accuracy.json');
 /** Figures that `collections.nets.test.ts` compares with. */
 const gateFigures = join(import.meta.dirname, 'accuracy/collection-figures.json');
 /** Figures that `default-way.nets.test.ts` compares with. */

@@ -13,7 +13,7 @@ import { writePicture } from './showcase/write-picture.ts';
  * generated faces (showcase/faces). Its output is committed, so servers do not make them.
  */
 
-const into = join(import.meta.dirname, '../apps/web/src/showcase');
+const into = join(import.meta.dirname, '../apps/web/src/site/showcase');
 await mkdir(into, { recursive: true });
 const engine = await openEngine();
 try {

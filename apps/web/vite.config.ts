@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, withFilter } from 'vite';
-import { endpointsPlugin } from './src/api/endpoints-plugin.ts';
+import { endpointsPlugin } from './src/shell/api/endpoints-plugin.ts';
 
 const service = process.env.VESIKA_SERVICE ?? 'http://localhost:3000';
 const proxied = ['/api', '/auth/v1', '/files', '/models', '/outbox', '/test-payment'];

@@ -2,7 +2,7 @@ import { crossValidation } from '../fit/crown-cross-validation.ts';
 import { markedHead } from '../fit/marked-head.ts';
 import type { HeadError } from '../people/head-error.ts';
 
-/** Accuracy of the head measures for the public pages; `apps/web/src/content/measured-accuracy.json`. */
+/** Accuracy of the head measures for the public pages; `apps/web/src/site/content/measured-accuracy.json`. */
 interface MeasuredAccuracy {
   people: number;
   /** Absolute error of the head height in % of the hand-placed one. */

@@ -2,7 +2,7 @@ import { createTranslator } from '@vesika/messages';
 import type { CheckId, PhotoReport } from '@vesika/report';
 import { reportWords } from '@vesika/report/words';
 import sharp from 'sharp';
-import { type GlyphText, glyphPath } from '../../apps/web/src/og-picture/glyph-path.server.ts';
+import { type GlyphText, glyphPath } from '../../apps/web/src/site/og-picture/glyph-path.server.ts';
 
 const sizePx = { widthPx: 1280, heightPx: 560 };
 const colours = { paper: '#fbfaf7', ink: '#14203a', soft: '#56627a', guide: '#1a69c6', line: '#e3dfd6' };

@@ -1,7 +1,7 @@
 import { languages, loadCatalogue } from '@vesika/messages';
 import { type CheckFacts, type CheckId, checkIds, checks, isQuestion } from '@vesika/report';
 import { expect, it } from 'vitest';
-import { answerPortrait, checkViews } from '../../apps/web/src/report-view/check-views.ts';
+import { answerPortrait, checkViews } from '../../apps/web/src/report/check-views.ts';
 
 const catalogues = await Promise.all(
   languages.map(async (language) => ({

@@ -1,7 +1,7 @@
 /*
  * The service worker of the pages that start without a network: the wizard and the check. It keeps these pages and the
  * assets that they load, and neither photos nor answers of the API. A photo that another app shares waits in IndexedDB
- * for the wizard, in the store of src/offline/waiting-photo.ts.
+ * for the wizard, in the store of src/take/original/waiting-photo.ts.
  */
 
 const pages = 'pages-1';

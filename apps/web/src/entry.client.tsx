@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { i18n, startTexts } from './i18n/setup.ts';
+import { i18n, startTexts } from './shell/i18n/setup.ts';
 
 const { servedLanguage = '', texts = '' } = document.documentElement.dataset;
 const language = isLanguage(servedLanguage) ? servedLanguage : fallbackLanguage;

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
-import { deferScripts } from './early/defer-scripts.ts';
-import { serverTexts } from './i18n/server-texts.ts';
-import type { PageHandle } from './routing/page-handle.ts';
+import { deferScripts } from './shell/early/defer-scripts.ts';
+import { serverTexts } from './shell/i18n/server-texts.ts';
+import type { PageHandle } from './shell/routing/page-handle.ts';
 
 /** Renders whole pages: they are kept and served many times, so nothing is gained by streaming them. */
 export default async function handleRequest(

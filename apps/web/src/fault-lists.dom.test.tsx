@@ -12,18 +12,18 @@ import {
 import i18next from 'i18next';
 import { type ComponentProps, createRef, type ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DespiteFailedChecks } from './buy/files/despite-failed-checks.tsx';
 import { FileTable } from './features/bulk/batch/file-table.tsx';
 import { RulesNotice } from './features/photo-report/rules-notice.tsx';
 import { PrepareActions } from './features/wizard/prepare-actions.tsx';
 import { VerdictSentence } from './features/wizard/result/verdict-sentence.tsx';
-import { startTexts } from './i18n/setup.ts';
-import { OriginalCheck } from './original/check/original-check.tsx';
-import { DespiteFailedChecks } from './purchase/files/despite-failed-checks.tsx';
-import { CheckRow } from './report-view/check-row.tsx';
-import type { ReportedPhoto } from './report-view/reported-photo.ts';
+import { CheckRow } from './report/check-row.tsx';
+import type { ReportedPhoto } from './report/reported-photo.ts';
+import { startTexts } from './shell/i18n/setup.ts';
+import { OriginalCheck } from './take/original/check/original-check.tsx';
 import { pageAt } from './testing/page-at.tsx';
 
-vi.mock('./session/session-provider.tsx', () => ({
+vi.mock('./shell/session/session-provider.tsx', () => ({
   useSession: () => ({ status: 'guest', user: null, since: 'always' }),
 }));
 

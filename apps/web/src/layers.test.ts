@@ -4,22 +4,11 @@ import { expect, it } from 'vitest';
 
 /** Layers from the bottom to the top; files and folders that are not named here are above all of these. */
 const layers = [
-  ['api', 'components', 'content', 'i18n', 'routing', 'session', 'styles', 'theme'],
-  [
-    'camera',
-    'choose',
-    'country-search',
-    'og-picture',
-    'original',
-    'photo',
-    'plans',
-    'portraits',
-    'purchase',
-    'report-view',
-    'rules',
-    'showcase',
-    'site-data',
-  ],
+  ['shell', 'styles'],
+  ['components', 'drawings'],
+  ['buy', 'photo', 'report'],
+  ['take'],
+  ['site'],
   ['features'],
 ];
 

@@ -1,6 +1,6 @@
 import { type Language, languages, loadCatalogue } from '@vesika/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countryName } from './i18n/country-names.ts';
+import { countryName } from './shell/i18n/country-names.ts';
 
 type Texts = { [key: string]: string | Texts };
 

@@ -9,19 +9,19 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { call } from './api/call.ts';
+import { VisitorCurrencyProvider } from './buy/plans/visitor-currency.tsx';
 import { CrashPage } from './components/crash-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { Toaster } from './components/toaster.tsx';
 import { WithTexts } from './components/with-texts.tsx';
-import { earlyScript } from './early/early-script.ts';
-import { useLanguage } from './i18n/use-language.ts';
-import { VisitorLanguage } from './i18n/visitor-language.tsx';
-import { useVisit, VisitProvider } from './original/visit.tsx';
-import { VisitorCurrencyProvider } from './plans/visitor-currency.tsx';
-import { usePageHandle } from './routing/page-handle.ts';
-import { revalidateOnPath } from './routing/revalidate.ts';
-import { SessionProvider } from './session/session-provider.tsx';
+import { call } from './shell/api/call.ts';
+import { earlyScript } from './shell/early/early-script.ts';
+import { useLanguage } from './shell/i18n/use-language.ts';
+import { VisitorLanguage } from './shell/i18n/visitor-language.tsx';
+import { usePageHandle } from './shell/routing/page-handle.ts';
+import { revalidateOnPath } from './shell/routing/revalidate.ts';
+import { SessionProvider } from './shell/session/session-provider.tsx';
+import { useVisit, VisitProvider } from './take/original/visit.tsx';
 import './styles/app.css';
 import { earlyFonts } from './styles/early-fonts.ts';
 

@@ -45,7 +45,7 @@ const places = ['DE', 'FR', 'GB', 'US', 'TR', 'IT', 'ES', 'IN', 'PL', 'BR', 'JP'
 const documentTypes = ['passport', 'passport', 'passport', 'visa', 'id'] as const;
 const failing: CheckId[] = ['head-height', 'background-uniformity', 'eyes-open', 'expression-neutrality'];
 const doubtful: CheckId[] = ['glasses', 'gaze', 'no-head-coverings', 'hair-over-eyes'];
-const face = join(import.meta.dirname, '../../../web/src/showcase/finished.jpg');
+const face = join(import.meta.dirname, '../../../web/src/site/showcase/finished.jpg');
 
 let state = 20_260_101;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSession } from '../session/session-provider.tsx';
+import { useSession } from '../shell/session/session-provider.tsx';
 import { Avatar } from './avatar.tsx';
 import { buttonClass } from './button.tsx';
 import { ProfileButton } from './profile-button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Guilloche } from '../drawings/guilloche.tsx';
 import { buttonClass } from './button.tsx';
-import { Guilloche } from './guilloche.tsx';
 import { Heading } from './heading.tsx';
 
 interface ClosingCallProps {

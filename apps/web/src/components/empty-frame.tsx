@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CropMarks } from './crop-marks.tsx';
-import { Guilloche } from './guilloche.tsx';
+import { CropMarks } from '../drawings/crop-marks.tsx';
+import { Guilloche } from '../drawings/guilloche.tsx';
+import { MrzLine } from '../drawings/mrz-line.tsx';
 import { Heading } from './heading.tsx';
-import { MrzLine } from './mrz-line.tsx';
 
 export function EmptyFrame({
   mrz,

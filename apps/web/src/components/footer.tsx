@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
-import { type FooterCountry, footerCountries } from '../content/footer-countries.ts';
-import { countryName } from '../i18n/country-names.ts';
-import { useLanguage } from '../i18n/use-language.ts';
-import { usePageHandle } from '../routing/page-handle.ts';
+import { MrzLine } from '../drawings/mrz-line.tsx';
+import { countryName } from '../shell/i18n/country-names.ts';
+import { useLanguage } from '../shell/i18n/use-language.ts';
+import { usePageHandle } from '../shell/routing/page-handle.ts';
+import { type FooterCountry, footerCountries } from './footer-countries.ts';
 import { Icon } from './icon.tsx';
-import { MrzLine } from './mrz-line.tsx';
 import { SiteLink } from './site-link.tsx';
 
 interface SiteFacts {

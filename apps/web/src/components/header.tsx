@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { canonicalPath } from '../routing/site-path.ts';
-import { useSession } from '../session/session-provider.tsx';
+import { canonicalPath } from '../shell/routing/site-path.ts';
+import { useSession } from '../shell/session/session-provider.tsx';
 import { AccountPart } from './account-part.tsx';
 import { buttonClass } from './button.tsx';
 import { LanguageButton } from './language-button.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Phrases } from '../i18n/phrases.tsx';
+import { Phrases } from '../shell/i18n/phrases.tsx';
 
 interface HeadingProps extends ComponentProps<'h2'> {
   level: 'h1' | 'h2' | 'h3' | 'h4';

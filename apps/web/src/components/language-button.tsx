@@ -1,7 +1,7 @@
 import { languageNames } from '@vesika/messages';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../shell/i18n/use-language.ts';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 

@@ -2,8 +2,8 @@ import { directionOf, isLanguage, languageNames, languages } from '@vesika/messa
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '../i18n/use-language.ts';
-import { languageOfPath, pathIn, plainPath } from '../routing/site-path.ts';
+import { useLanguage } from '../shell/i18n/use-language.ts';
+import { languageOfPath, pathIn, plainPath } from '../shell/routing/site-path.ts';
 import { Icon } from './icon.tsx';
 import { LanguageButton } from './language-button.tsx';
 

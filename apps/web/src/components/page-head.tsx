@@ -1,9 +1,9 @@
 import { type Language, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLanguage } from '../i18n/use-language.ts';
-import { canonicalPath, languageOfPath, pathIn } from '../routing/site-path.ts';
-import { useSiteUrl } from '../routing/site-url.ts';
+import { useLanguage } from '../shell/i18n/use-language.ts';
+import { canonicalPath, languageOfPath, pathIn } from '../shell/routing/site-path.ts';
+import { useSiteUrl } from '../shell/routing/site-url.ts';
 
 interface PageHeadProps {
   title: string;

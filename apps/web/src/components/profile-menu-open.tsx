@@ -2,8 +2,8 @@ import { directionOf } from '@vesika/messages';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../i18n/use-language.ts';
-import { useLeave } from '../session/use-leave.ts';
+import { useLanguage } from '../shell/i18n/use-language.ts';
+import { useLeave } from '../shell/session/use-leave.ts';
 import { Icon } from './icon.tsx';
 import { ProfileButton } from './profile-button.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteAddress } from '../routing/use-site-address.ts';
+import { Guilloche } from '../drawings/guilloche.tsx';
+import { useSiteAddress } from '../shell/routing/use-site-address.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Guilloche } from './guilloche.tsx';
 import { PageHead } from './page-head.tsx';
 import { breadcrumbList, type Crumb } from './structured-data.ts';
 

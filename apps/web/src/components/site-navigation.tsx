@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { canonicalPath } from '../routing/site-path.ts';
+import { canonicalPath } from '../shell/routing/site-path.ts';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';

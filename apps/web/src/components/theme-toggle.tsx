@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTheme } from '../theme/theme.ts';
+import { useTheme } from '../shell/theme.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 

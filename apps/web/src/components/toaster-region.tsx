@@ -2,7 +2,7 @@ import { directionOf } from '@vesika/messages';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster, toast } from 'sonner';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../shell/i18n/use-language.ts';
 import { Icon } from './icon.tsx';
 
 export interface Message {

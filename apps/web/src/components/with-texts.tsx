@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageNamespace } from '../routing/page-handle.ts';
+import type { PageNamespace } from '../shell/routing/page-handle.ts';
 import { Waiting } from './waiting.tsx';
 
 export function WithTexts({ of, children }: { of: readonly PageNamespace[]; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { languages } from '@vesika/messages';
 import { allRequirements } from '@vesika/requirements';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
-import { serverTexts } from '../i18n/server-texts.ts';
+import { serverTexts } from '../shell/i18n/server-texts.ts';
 import { documentName } from './document-name.ts';
 
 const namespaces = ['web', 'engine', 'supply'] as const;

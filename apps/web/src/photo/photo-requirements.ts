@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { call } from '../shell/api/call.ts';
 import type { DocumentType } from './document-type.ts';
 
 export function requirementsQuery(

@@ -2,9 +2,9 @@ import type { GalleryPhoto } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
 import { ownDocumentOf } from '@vesika/requirements/own-document';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '../i18n/country-names.ts';
-import { useLanguage } from '../i18n/use-language.ts';
-import { useReportWords } from '../i18n/use-report-words.ts';
+import { countryName } from '../shell/i18n/country-names.ts';
+import { useLanguage } from '../shell/i18n/use-language.ts';
+import { useReportWords } from '../shell/i18n/use-report-words.ts';
 import { useDocumentName } from './own/use-document-name.ts';
 
 export function usePhotoWords(photo: GalleryPhoto) {

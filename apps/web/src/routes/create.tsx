@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { QueryProvider } from '../api/query-provider.tsx';
 import { Page } from '../components/page.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Wizard } from '../features/wizard/wizard.tsx';
-import { OfflineStart } from '../offline/offline-start.tsx';
-import type { PageHandle } from '../routing/page-handle.ts';
+import { QueryProvider } from '../shell/api/query-provider.tsx';
+import type { PageHandle } from '../shell/routing/page-handle.ts';
+import { OfflineStart } from './offline-start.tsx';
 
 export const handle: PageHandle = {
   texts: ['engine', 'report', 'supply', 'visitor', 'trip', 'family'],

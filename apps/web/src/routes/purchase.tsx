@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { QueryProvider } from '../api/query-provider.tsx';
 import { Page } from '../components/page.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { purchaseKeyIn } from '../features/payments/link/purchase-link.ts';
 import { MailedPurchasePage } from '../features/payments/mailed/mailed-purchase-page.tsx';
-import type { PageHandle } from '../routing/page-handle.ts';
+import { QueryProvider } from '../shell/api/query-provider.tsx';
+import type { PageHandle } from '../shell/routing/page-handle.ts';
 
 export const handle: PageHandle = {
   texts: ['engine', 'dashboard', 'original', 'payments', 'report', 'visitor'],

@@ -1,7 +1,7 @@
 import { isLanguage } from '@vesika/messages';
 import type { LoaderFunctionArgs } from 'react-router';
-import { languageCookieText } from '../i18n/storage-key.ts';
-import { plainPath } from '../routing/site-path.ts';
+import { languageCookieText } from '../shell/i18n/storage-key.ts';
+import { plainPath } from '../shell/routing/site-path.ts';
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   const language = params.lang ?? '';

@@ -3,7 +3,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { pageNamespaces } from '@vesika/messages';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { startTexts } from '../i18n/setup.ts';
+import { startTexts } from '../shell/i18n/setup.ts';
 
 // A busy machine needs more than a second.
 configure({ asyncUtilTimeout: 10_000 });

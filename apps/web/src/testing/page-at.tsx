@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { VisitProvider } from '../original/visit.tsx';
+import { VisitProvider } from '../take/original/visit.tsx';
 
 /**
  * Surrounds a component with a router at `address`, a query cache, and the memory that pages share. Use `wrapper`

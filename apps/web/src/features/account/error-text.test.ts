@@ -3,7 +3,7 @@ import { authErrors } from '@vesika/contract';
 import { loadCatalogue } from '@vesika/messages';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../api/request.ts';
+import { ServiceError } from '../../shell/api/request.ts';
 import { errorText } from './error-text.ts';
 
 const codes = [...Object.keys(authErrors), 'connection'];

@@ -1,7 +1,7 @@
 import type { AuthErrorCode } from '@vesika/contract';
 import type { TFunction } from 'i18next';
-import { shownCode } from '../../api/failure-texts.ts';
-import { ServiceError } from '../../api/request.ts';
+import { shownCode } from '../../shell/api/failure-texts.ts';
+import { ServiceError } from '../../shell/api/request.ts';
 
 type AccountErrorCode = AuthErrorCode | 'connection';
 

@@ -2,13 +2,13 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiKey } from '@vesika/contract';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
+import { usePurchaseDialog } from '../../buy/plans/purchase-dialog-context.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageTop } from '../../components/page-top.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
+import { call } from '../../shell/api/call.ts';
 import { KeyList } from './key-list.tsx';
 
 const loadCreation = () => import('./create-key.tsx');

@@ -1,14 +1,14 @@
 import { type ApiScope, apiKeyLifetimesDays, apiScopes, testScopes } from '@vesika/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { failureSentences } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useFormats } from '../../i18n/use-formats.ts';
+import { call } from '../../shell/api/call.ts';
+import { failureSentences } from '../../shell/api/failure-texts.ts';
+import { useFormats } from '../../shell/i18n/use-formats.ts';
 import { limitRules } from './limit-rules.ts';
 import { scopeTexts } from './scope-texts.ts';
 

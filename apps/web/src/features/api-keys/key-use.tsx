@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { call } from '../../shell/api/call.ts';
+import { useFormats } from '../../shell/i18n/use-formats.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 
 const counted = ['photos', 'checks', 'credits'] as const;
 

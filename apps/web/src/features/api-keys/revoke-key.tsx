@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiKey } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { failureTexts } from '../../api/failure-texts.ts';
 import { AlertButtons, AlertFrame } from '../../components/alert-frame.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
+import { call } from '../../shell/api/call.ts';
+import { failureTexts } from '../../shell/api/failure-texts.ts';
 
 interface RevokeKeyProps {
   apiKey: ApiKey;

@@ -1,10 +1,10 @@
 import type { Batch, BatchDocument } from '@vesika/contract';
 import { formatList } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '../../i18n/country-names.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { useDocumentName } from '../../photo/own/use-document-name.ts';
+import { countryName } from '../../shell/i18n/country-names.ts';
+import { useFormats } from '../../shell/i18n/use-formats.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 
 export function useBatchWords() {
   const { t } = useTranslation('bulk');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPath } from '../../session/next-path.ts';
+import { nextPath } from '../../shell/session/next-path.ts';
 import { signInAddress, wizardAddress } from './addresses.ts';
 
 const visa = { countryCode: 'US', documentType: 'visa', variant: null } as const;

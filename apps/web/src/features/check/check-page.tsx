@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { QueryProvider } from '../../api/query-provider.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
 import { faqPage } from '../../components/structured-data.ts';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { QueryProvider } from '../../shell/api/query-provider.tsx';
+import { Phrases } from '../../shell/i18n/phrases.tsx';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 import { CheckDesk } from './check-desk.tsx';
 import { type Kept, keptTimes } from './kept.ts';
 

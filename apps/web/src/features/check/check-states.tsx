@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { failureTexts } from '../../api/failure-texts.ts';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { failureTexts } from '../../shell/api/failure-texts.ts';
 import { signInAddress } from './addresses.ts';
 import type { CheckState } from './use-check.ts';
 

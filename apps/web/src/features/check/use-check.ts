@@ -1,10 +1,10 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { CheckedPhoto } from '@vesika/contract';
 import type { Answers, Meaning } from '@vesika/report';
-import { call } from '../../api/call.ts';
-import { failureStep } from '../../api/failure-step.ts';
-import { type PhotoSource, withUpload } from '../../original/photo-source.ts';
 import type { DocumentType } from '../../photo/document-type.ts';
+import { call } from '../../shell/api/call.ts';
+import { failureStep } from '../../shell/api/failure-step.ts';
+import { type PhotoSource, withUpload } from '../../take/original/photo-source.ts';
 
 export interface CheckOrder {
   photo: { source: PhotoSource; address: string };

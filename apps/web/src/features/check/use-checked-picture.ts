@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Draft } from '@vesika/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '../../api/call.ts';
+import { call } from '../../shell/api/call.ts';
+import { useHydrated } from '../../shell/routing/use-hydrated.ts';
+import { useSession } from '../../shell/session/session-provider.tsx';
 import {
   fileSource,
   forgetUpload,
   type PhotoSource,
   storedSource,
   withUpload,
-} from '../../original/photo-source.ts';
-import { useVisit } from '../../original/visit.tsx';
-import { useHydrated } from '../../routing/use-hydrated.ts';
-import { useSession } from '../../session/session-provider.tsx';
+} from '../../take/original/photo-source.ts';
+import { useVisit } from '../../take/original/visit.tsx';
 import type { CheckOrder } from './use-check.ts';
 
 export interface CheckedPicture {

@@ -1,6 +1,6 @@
 import { Fold } from '../../components/fold.tsx';
-import { dotted } from '../../i18n/dotted.ts';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import { dotted } from '../../shell/i18n/dotted.ts';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
 import { ChildRules } from './child-rules.tsx';
 import { Lists, splitRules } from './rule-lists.tsx';
 import { sheetFacts } from './sheet-facts.ts';

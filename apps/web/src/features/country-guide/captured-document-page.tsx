@@ -1,11 +1,11 @@
 import { Flag } from '../../components/flag.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
-import { Phrases } from '../../i18n/phrases.tsx';
-import { servedName } from '../../i18n/served-name.ts';
 import { documentName } from '../../photo/document-name.ts';
-import { SourceLine } from '../../rules/source-line.tsx';
-import { SupplyCard } from '../../rules/supply/supply-card.tsx';
-import type { CapturedPage } from '../../site-data/captured-page.server.ts';
+import { SourceLine } from '../../report/rules/source-line.tsx';
+import { SupplyCard } from '../../report/rules/supply/supply-card.tsx';
+import { Phrases } from '../../shell/i18n/phrases.tsx';
+import { servedName } from '../../shell/i18n/served-name.ts';
+import type { CapturedPage } from '../../site/data/captured-page.server.ts';
 import { guideCrumbs } from './crumbs.ts';
 import { DocumentSection } from './document-list.tsx';
 import { RulesReport } from './evidence.tsx';

@@ -1,9 +1,9 @@
 import { childRuleSentences } from '@vesika/report/words';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { ChildHeadHeight } from '../../rules/child-head-height.tsx';
-import { GuidanceLists } from '../../rules/guidance-lists.tsx';
-import { SourceLine } from '../../rules/source-line.tsx';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import { ChildHeadHeight } from '../../report/rules/child-head-height.tsx';
+import { GuidanceLists } from '../../report/rules/guidance-lists.tsx';
+import { SourceLine } from '../../report/rules/source-line.tsx';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 /** The authority's rules for children, youngest first. */

@@ -2,10 +2,10 @@ import type { Language } from '@vesika/messages';
 import { sizeText } from '@vesika/report/words';
 import { Flag } from '../../components/flag.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { servedName } from '../../i18n/served-name.ts';
 import type { DocumentType } from '../../photo/document-type.ts';
 import { pagePath } from '../../photo/page-path.ts';
-import type { ListedCountry } from '../../site-data/country-lists.server.ts';
+import { servedName } from '../../shell/i18n/served-name.ts';
+import type { ListedCountry } from '../../site/data/country-lists.server.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 interface CountryLinksProps {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../components/site-link.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { documentName } from '../../photo/document-name.ts';
-import { canonicalPath } from '../../routing/site-path.ts';
-import { kindLabel } from '../../rules/supply/supply-words.ts';
-import type { ListedDocument } from '../../site-data/country-lists.server.ts';
+import { kindLabel } from '../../report/rules/supply/supply-words.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
+import { canonicalPath } from '../../shell/routing/site-path.ts';
+import type { ListedDocument } from '../../site/data/country-lists.server.ts';
 
 interface DocumentSectionProps extends DocumentListProps {
   country: string;

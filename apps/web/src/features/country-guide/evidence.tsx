@@ -1,13 +1,13 @@
 import { Fold } from '../../components/fold.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { asSentence, sentenceGap } from '../../i18n/joined-sentences.ts';
-import { servedName } from '../../i18n/served-name.ts';
 import { pagePath } from '../../photo/page-path.ts';
-import { AuthorityLine } from '../../rules/authority-line.tsx';
-import { KnownFrom } from '../../rules/known-from.tsx';
-import { dateText } from '../../rules/rule-texts.ts';
-import { SourceLine } from '../../rules/source-line.tsx';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import { AuthorityLine } from '../../report/rules/authority-line.tsx';
+import { KnownFrom } from '../../report/rules/known-from.tsx';
+import { dateText } from '../../report/rules/rule-texts.ts';
+import { SourceLine } from '../../report/rules/source-line.tsx';
+import { asSentence, sentenceGap } from '../../shell/i18n/joined-sentences.ts';
+import { servedName } from '../../shell/i18n/served-name.ts';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
 import { History } from './history.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 

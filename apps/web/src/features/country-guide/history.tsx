@@ -1,6 +1,6 @@
 import { formatList } from '@vesika/messages';
-import { dateText } from '../../rules/rule-texts.ts';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import { dateText } from '../../report/rules/rule-texts.ts';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 export function History({ changes }: Pick<CountryGuide, 'changes'>) {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
 import { ClosingCall } from '../../components/closing-call.tsx';
-import { CropMarks } from '../../components/crop-marks.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { CountryPageSearch } from '../../country-search/country-page-search.tsx';
-import { countryName } from '../../i18n/country-names.ts';
-import type { DocumentLanding } from '../../site-data/country-lists.server.ts';
+import { CropMarks } from '../../drawings/crop-marks.tsx';
+import { countryName } from '../../shell/i18n/country-names.ts';
+import type { DocumentLanding } from '../../site/data/country-lists.server.ts';
+import { CountryPageSearch } from '../../take/country-search/country-page-search.tsx';
 import { CountryCards } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { DocumentSection } from './document-list.tsx';

@@ -1,6 +1,6 @@
 import { languages } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
-import { allCountries } from '../../site-data/country-lists.server.ts';
+import { allCountries } from '../../site/data/country-lists.server.ts';
 import { groupByLetter } from './letters.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));

@@ -2,7 +2,7 @@ import type { Language } from '@vesika/messages';
 import { colourName, limitText, sizeText } from '@vesika/report/words';
 import { documentName } from '../../photo/document-name.ts';
 import { pagePath } from '../../photo/page-path.ts';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
 import { type GuideTexts, lowerCase } from './rule-text.ts';
 
 type Named = Pick<CountryGuide, 'documentType' | 'variant' | 'isPlain' | 'code'>;

@@ -1,11 +1,11 @@
 import { formatList, type Language } from '@vesika/messages';
 import { sizeText } from '@vesika/report/words';
 import type { FaqItem } from '../../components/structured-data.ts';
-import { joinedSentences } from '../../i18n/joined-sentences.ts';
-import { ownPhoto, type SupplyRule, supplyName } from '../../rules/supply/own-photo.ts';
-import { applicationList, kindTitle } from '../../rules/supply/supply-words.ts';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
-import type { ForbiddenKey } from '../../site-data/rule-item.ts';
+import { ownPhoto, type SupplyRule, supplyName } from '../../report/rules/supply/own-photo.ts';
+import { applicationList, kindTitle } from '../../report/rules/supply/supply-words.ts';
+import { joinedSentences } from '../../shell/i18n/joined-sentences.ts';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
+import type { ForbiddenKey } from '../../site/data/rule-item.ts';
 import { guideDocument } from './page-texts.ts';
 import { type GuideTexts, insertions } from './rule-text.ts';
 import { fileLimits } from './sheet-facts.ts';

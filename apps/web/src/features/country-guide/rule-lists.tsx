@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
-import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem } from '../../site-data/rule-item.ts';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
+import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem } from '../../site/data/rule-item.ts';
 import { forbiddenText, requiredText } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 

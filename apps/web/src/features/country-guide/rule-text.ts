@@ -1,7 +1,7 @@
 import { formatList, type Language, localeOf } from '@vesika/messages';
 import { colourName, fileSizeLimitText, limitText, pixelsText } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
-import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../../site-data/rule-item.ts';
+import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../../site/data/rule-item.ts';
 
 export type GuideTexts = TFunction<['web', 'engine', 'countries', 'supply']>;
 

@@ -10,9 +10,9 @@ import {
   sizeText,
 } from '@vesika/report/words';
 import { mmPerInch } from '@vesika/requirements/inch';
-import { rareBands } from '../../rules/rare-bands.ts';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
-import type { Support } from '../../site-data/rule-item.ts';
+import { rareBands } from '../../report/rules/rare-bands.ts';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
+import type { Support } from '../../site/data/rule-item.ts';
 import type { GuideTexts } from './rule-text.ts';
 
 export interface SheetFact {

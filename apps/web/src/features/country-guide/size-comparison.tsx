@@ -1,5 +1,5 @@
-import { rulerPath, tensTo } from '../../rules/ruler.ts';
-import type { ListedCountry } from '../../site-data/country-lists.server.ts';
+import { rulerPath, tensTo } from '../../report/rules/ruler.ts';
+import type { ListedCountry } from '../../site/data/country-lists.server.ts';
 
 type Size = ListedCountry['size'];
 

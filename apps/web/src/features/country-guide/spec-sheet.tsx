@@ -1,7 +1,7 @@
-import { CropMarks } from '../../components/crop-marks.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { DimensionDiagram } from '../../rules/dimension-diagram.tsx';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import { CropMarks } from '../../drawings/crop-marks.tsx';
+import { DimensionDiagram } from '../../report/rules/dimension-diagram.tsx';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
 import { type SheetFact, sheetFacts } from './sheet-facts.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 

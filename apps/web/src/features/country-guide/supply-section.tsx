@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { publicAddress } from '../../photo/document-address.ts';
-import { ownPhoto } from '../../rules/supply/own-photo.ts';
-import { SupplyCard } from '../../rules/supply/supply-card.tsx';
-import { supplyWays } from '../../rules/supply/supply-words.ts';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import { ownPhoto } from '../../report/rules/supply/own-photo.ts';
+import { SupplyCard } from '../../report/rules/supply/supply-card.tsx';
+import { supplyWays } from '../../report/rules/supply/supply-words.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
 
 interface SupplySectionProps {
   guide: CountryGuide;

@@ -2,7 +2,7 @@ import { formatLimit } from '@vesika/messages';
 import { colourName, resolutionText } from '@vesika/report/words';
 import { Heading } from '../../components/heading.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import type { CountryGuide } from '../../site-data/country-page.server.ts';
+import type { CountryGuide } from '../../site/data/country-page.server.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FoldedContents } from '../../components/folded-contents.tsx';
-import type { ApiReference } from '../../site-data/api-reference.server.ts';
+import type { ApiReference } from '../../site/data/api-reference.server.ts';
 import { guides } from './guides.tsx';
 
 type Chapters = ApiReference['chapters'];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ArticlePage } from '../../components/article-page.tsx';
 import { buttonClass } from '../../components/button.tsx';
-import type { ApiReference } from '../../site-data/api-reference.server.ts';
+import type { ApiReference } from '../../site/data/api-reference.server.ts';
 import { Clients } from './clients.tsx';
 import { Contents } from './contents.tsx';
 import { Guides } from './guides.tsx';

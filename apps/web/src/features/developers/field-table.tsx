@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReferenceField } from '../../site-data/api-reference.server.ts';
+import type { ReferenceField } from '../../site/data/api-reference.server.ts';
 import { Marked } from './marked.tsx';
 
 export function FieldTable({ fields, label }: { fields: readonly ReferenceField[]; label: string }) {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useHydrated } from '../../routing/use-hydrated.ts';
+import { useHydrated } from '../../shell/routing/use-hydrated.ts';
 
 /** Address in the code of the page. */
 export const WrittenOrigin = createContext('');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiReference } from '../../site-data/api-reference.server.ts';
+import type { ApiReference } from '../../site/data/api-reference.server.ts';
 import { Code } from './code.tsx';
 import { FieldTable } from './field-table.tsx';
 import { Marked } from './marked.tsx';

@@ -3,14 +3,14 @@ import type { KeptDocument } from '@vesika/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '../../api/call.ts';
-import { useShowFailure } from '../../api/use-show-failure.ts';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { useShowFailure } from '../../components/use-show-failure.ts';
 import { dashboardAddress, publicAddress } from '../../photo/document-address.ts';
 import { documentName } from '../../photo/document-name.ts';
 import { keptDocumentsQuery } from '../../photo/own/kept-documents.ts';
+import { call } from '../../shell/api/call.ts';
 
 export function DocumentRow({ document }: { document: KeptDocument }) {
   const { t } = useTranslation(['own', 'web', 'engine', 'supply']);

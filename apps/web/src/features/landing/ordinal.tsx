@@ -1,5 +1,5 @@
 import { formatLimit } from '@vesika/messages';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 
 export function Ordinal({ index }: { index: number }) {
   const language = useLanguage();

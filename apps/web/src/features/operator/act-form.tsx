@@ -3,12 +3,12 @@ import type { OperationId, OperationInput } from '@vesika/contract';
 import type { Catalogues } from '@vesika/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { FormProblem } from '../../components/fields/form-problem.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
+import { call } from '../../shell/api/call.ts';
+import { failureTexts } from '../../shell/api/failure-texts.ts';
 
 interface Given {
   reason: string;

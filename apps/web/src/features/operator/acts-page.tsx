@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
 import { PageTop } from '../../components/page-top.tsx';
+import { call } from '../../shell/api/call.ts';
 import { Dated } from './desk-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { MoreButton } from './more-button.tsx';

@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { failureTexts } from '../../api/failure-texts.ts';
-import { ServiceError } from '../../api/request.ts';
 import { Button } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { failureTexts } from '../../shell/api/failure-texts.ts';
+import { ServiceError } from '../../shell/api/request.ts';
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;

@@ -1,8 +1,8 @@
 import { formatChange, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '../../i18n/country-names.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { countryName } from '../../shell/i18n/country-names.ts';
+import { useFormats } from '../../shell/i18n/use-formats.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 
 /** Figures and names in the language of the page. */
 export function useWords() {

@@ -8,8 +8,8 @@ import { Segments } from '../../components/choice.tsx';
 import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Select } from '../../components/select.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { publicAddress } from '../../photo/document-address.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 import {
   commonSizesMm,
   emptyForm,

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { useShowFailure } from '../../api/use-show-failure.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useSession } from '../../session/session-provider.tsx';
+import { useShowFailure } from '../../components/use-show-failure.ts';
+import { call } from '../../shell/api/call.ts';
+import { useSession } from '../../shell/session/session-provider.tsx';
 
 interface KeepDocumentProps {
   /** Null while the form has faults, which it then shows. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ServiceError } from '../../api/request.ts';
-import { useShowFailure } from '../../api/use-show-failure.ts';
 import { showError } from '../../components/toaster.tsx';
+import { useShowFailure } from '../../components/use-show-failure.ts';
+import { ServiceError } from '../../shell/api/request.ts';
 
 export function useFailureToast(stopped: 'refund' | 'portal'): (error: Error) => void {
   const { t } = useTranslation(['web', 'engine', 'payments']);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ServiceError } from '../../api/request.ts';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyFrame } from '../../components/empty-frame.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { photoReportQuery } from '../../report-view/reported-photo.ts';
+import { photoReportQuery } from '../../report/reported-photo.ts';
+import { ServiceError } from '../../shell/api/request.ts';
 import { PhotoReport } from './photo-report.tsx';
 import { ReportColumns } from './report-columns.tsx';
 

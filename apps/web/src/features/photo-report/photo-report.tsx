@@ -2,32 +2,32 @@ import { type GalleryPhoto, type PhotoReportAnswer, requestLine } from '@vesika/
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Downloads } from '../../buy/files/downloads.tsx';
+import { SaveButton } from '../../buy/files/save-button.tsx';
+import { HumanCheck } from '../../buy/human-check.tsx';
+import { usePurchaseDialog } from '../../buy/plans/purchase-dialog-context.tsx';
+import { PrimaryPhotoAction } from '../../buy/primary-photo-action.tsx';
+import { PurchaseNotice } from '../../buy/purchase-notice.tsx';
 import { buttonClass } from '../../components/button.tsx';
-import { CropMarks } from '../../components/crop-marks.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { CropMarks } from '../../drawings/crop-marks.tsx';
 import { PhotoTags } from '../../photo/photo-tags.tsx';
 import { remakeAddress } from '../../photo/remake-address.ts';
 import { usePhotoWords } from '../../photo/use-photo-words.ts';
-import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
-import { Downloads } from '../../purchase/files/downloads.tsx';
-import { SaveButton } from '../../purchase/files/save-button.tsx';
-import { HumanCheck } from '../../purchase/human-check.tsx';
-import { PrimaryPhotoAction } from '../../purchase/primary-photo-action.tsx';
-import { PurchaseNotice } from '../../purchase/purchase-notice.tsx';
-import { ChangesList } from '../../report-view/changes-list.tsx';
-import { failedChecks } from '../../report-view/failed-checks.ts';
-import { QuestionsPanel } from '../../report-view/questions/questions-panel.tsx';
-import { ReportSection } from '../../report-view/report-section.tsx';
-import type { MadeReportedPhoto } from '../../report-view/reported-photo.ts';
-import { RetakeList } from '../../report-view/retake-list.tsx';
-import { VerdictPanel } from '../../report-view/verdict-panel.tsx';
+import { ChangesList } from '../../report/changes-list.tsx';
+import { failedChecks } from '../../report/failed-checks.ts';
+import { QuestionsPanel } from '../../report/questions/questions-panel.tsx';
+import { ReportSection } from '../../report/report-section.tsx';
+import type { MadeReportedPhoto } from '../../report/reported-photo.ts';
+import { RetakeList } from '../../report/retake-list.tsx';
+import { VerdictPanel } from '../../report/verdict-panel.tsx';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 import { RenewalReminder } from './renewal-reminder.tsx';
 import { ReportColumns } from './report-columns.tsx';
 import { RulesNotice } from './rules-notice.tsx';
 
-const ProofSection = lazy(() => import('../../report-view/proof/proof-section.tsx'));
+const ProofSection = lazy(() => import('../../report/proof/proof-section.tsx'));
 
 export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
   const { t } = useTranslation('report');

@@ -2,12 +2,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { localeOf } from '@vesika/messages';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { useShowFailure } from '../../api/use-show-failure.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useShowFailure } from '../../components/use-show-failure.ts';
+import { call } from '../../shell/api/call.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 
 export function RenewalReminder({ photoId }: { photoId: string }) {
   const { t } = useTranslation('dashboard');

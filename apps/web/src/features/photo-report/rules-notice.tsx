@@ -3,10 +3,10 @@ import type { Check } from '@vesika/report';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useReportWords } from '../../i18n/use-report-words.ts';
-import { Swatch } from '../../report-view/values/swatch.tsx';
-import { dateText } from '../../rules/rule-texts.ts';
+import { dateText } from '../../report/rules/rule-texts.ts';
+import { Swatch } from '../../report/values/swatch.tsx';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
+import { useReportWords } from '../../shell/i18n/use-report-words.ts';
 import { type Difference, isRuleField, plainValue, ruleFields } from './rule-fields.ts';
 
 interface RulesNoticeProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soldPackage } from '../../plans/package.fixture.ts';
+import { soldPackage } from '../../buy/plans/package.fixture.ts';
 import { comparisonRows } from './comparison-rows.ts';
 
 it('tells of graded features which grade a package has, of the others whether it has them', () => {

@@ -1,5 +1,5 @@
 import type { Package, PackageFeature } from '@vesika/contract';
-import { type FeatureScale, featureScales, scaleNames, scaleOf } from '../../plans/feature-scales.ts';
+import { type FeatureScale, featureScales, scaleNames, scaleOf } from '../../buy/plans/feature-scales.ts';
 
 export type ComparisonRow =
   | { scale: FeatureScale; steps: (PackageFeature | null)[] }

@@ -2,12 +2,12 @@ import type { Package } from '@vesika/contract';
 import { formatPeriod } from '@vesika/messages';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPopular } from '../../buy/plans/popular-plan.ts';
+import { priceText, sharePriceText } from '../../buy/plans/price-text.ts';
+import { usePlanName } from '../../buy/plans/use-plan-name.ts';
 import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { isPopular } from '../../plans/popular-plan.ts';
-import { priceText, sharePriceText } from '../../plans/price-text.ts';
-import { usePlanName } from '../../plans/use-plan-name.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 
 export function ComparisonTable({ packages }: { packages: readonly Package[] }) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useFormats } from '../../i18n/use-formats.ts';
-import { useGuarantee } from '../../i18n/use-guarantee.ts';
-import { pen } from '../../portraits/pen.ts';
+import { pen } from '../../drawings/pen.ts';
+import { useFormats } from '../../shell/i18n/use-formats.ts';
+import { useGuarantee } from '../../shell/i18n/use-guarantee.ts';
 
 const ways = ['first', 'second', 'click'] as const;
 const terms = { first: ['first', 'where'], second: ['second'], click: ['click'] } as const;

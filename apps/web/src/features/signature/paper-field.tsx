@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../components/file-button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { acceptAttribute } from '../../original/upload-limits.ts';
-import { useTakenPhoto } from '../../original/use-photo-drop.ts';
+import { acceptAttribute } from '../../take/original/upload-limits.ts';
+import { useTakenPhoto } from '../../take/original/use-photo-drop.ts';
 
 interface PaperFieldProps {
   paper: File | null;

@@ -1,12 +1,12 @@
 import type { Signature } from '@vesika/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { useShowFailure } from '../../api/use-show-failure.ts';
 import { Button } from '../../components/button.tsx';
 import { Segments } from '../../components/choice.tsx';
 import { type Pair, PairField } from '../../components/fields/pair-field.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
+import { useShowFailure } from '../../components/use-show-failure.ts';
+import { call } from '../../shell/api/call.ts';
 import { PaperField } from './paper-field.tsx';
 import { SignatureResult } from './signature-result.tsx';
 import { type SignatureWish, type TypedWish, type WishField, wishOf } from './signature-wish.ts';

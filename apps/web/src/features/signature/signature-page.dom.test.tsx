@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { pageAt } from '../../testing/page-at.tsx';
 import { SignaturePage } from './signature-page.tsx';
 
-vi.mock('../../routing/site-url.ts', () => ({ useSiteUrl: () => 'https://vesika.test' }));
+vi.mock('../../shell/routing/site-url.ts', () => ({ useSiteUrl: () => 'https://vesika.test' }));
 
 const layouts = { name: 'Layout of the file' };
 

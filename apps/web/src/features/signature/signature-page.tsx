@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { TaskPage } from '../../components/task-page.tsx';
-import { useHydrated } from '../../routing/use-hydrated.ts';
+import { useHydrated } from '../../shell/routing/use-hydrated.ts';
 import { SignatureDesk } from './signature-desk.tsx';
 
 export function SignaturePage() {

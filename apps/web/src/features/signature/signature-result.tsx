@@ -1,10 +1,10 @@
 import type { Signature } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { saveBlob } from '../../api/save-file.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { saveBlob } from '../../shell/api/save-file.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 import type { SignatureWish } from './signature-wish.ts';
 
 interface SignatureResultProps {

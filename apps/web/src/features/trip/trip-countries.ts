@@ -1,4 +1,4 @@
-import type { SearchedCountry } from '../../country-search/searched-country.ts';
+import type { SearchedCountry } from '../../take/country-search/searched-country.ts';
 
 export interface TripCountries {
   countries: readonly SearchedCountry[];

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Flag } from '../../components/flag.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { countryName } from '../../i18n/country-names.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { pagePath } from '../../photo/page-path.ts';
 import { useDocumentTitle } from '../../photo/set/use-document-title.ts';
-import { SourceLine } from '../../rules/source-line.tsx';
-import { supplyName } from '../../rules/supply/own-photo.ts';
-import { kindTitle } from '../../rules/supply/supply-words.ts';
+import { SourceLine } from '../../report/rules/source-line.tsx';
+import { supplyName } from '../../report/rules/supply/own-photo.ts';
+import { kindTitle } from '../../report/rules/supply/supply-words.ts';
+import { countryName } from '../../shell/i18n/country-names.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 import type { TripCountries } from './trip-countries.ts';
 
 interface TripDocumentProps extends TripCountries {

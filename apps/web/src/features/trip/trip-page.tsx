@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router';
 import { Flag } from '../../components/flag.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PublicPage } from '../../components/public-page.tsx';
-import { CountryChoice } from '../../country-search/country-choice.tsx';
-import { countryName } from '../../i18n/country-names.ts';
-import { Phrases } from '../../i18n/phrases.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { tripPlanQuery } from '../../photo/set/set-queries.ts';
-import { useHydrated } from '../../routing/use-hydrated.ts';
+import { countryName } from '../../shell/i18n/country-names.ts';
+import { Phrases } from '../../shell/i18n/phrases.tsx';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
+import { useHydrated } from '../../shell/routing/use-hydrated.ts';
+import { CountryChoice } from '../../take/country-search/country-choice.tsx';
 import type { TripCountries } from './trip-countries.ts';
 import { TripPhotos } from './trip-photos.tsx';
 

@@ -2,15 +2,15 @@ import { documentText, type PhotoPlan, type PlannedDocument } from '@vesika/cont
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { packageFor } from '../../buy/plans/package-for.ts';
+import { priceText } from '../../buy/plans/price-text.ts';
+import { useSitePrices } from '../../buy/plans/site-prices.ts';
 import { buttonClass } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { countryName } from '../../i18n/country-names.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { publicAddress } from '../../photo/document-address.ts';
 import { alsoText } from '../../photo/set/also-text.ts';
-import { packageFor } from '../../plans/package-for.ts';
-import { priceText } from '../../plans/price-text.ts';
-import { useSitePrices } from '../../plans/site-prices.ts';
+import { countryName } from '../../shell/i18n/country-names.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 import type { TripCountries } from './trip-countries.ts';
 import { TripDocument } from './trip-document.tsx';
 

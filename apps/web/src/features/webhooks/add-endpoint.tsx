@@ -1,12 +1,12 @@
 import { type WebhookEventType, webhookEventTypes } from '@vesika/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { failureSentences } from '../../api/failure-texts.ts';
-import { ServiceError } from '../../api/request.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
+import { call } from '../../shell/api/call.ts';
+import { failureSentences } from '../../shell/api/failure-texts.ts';
+import { ServiceError } from '../../shell/api/request.ts';
 import { useWebhookMutation } from './api/use-webhook-mutation.ts';
 import { EventsField } from './events-field.tsx';
 import { SecretPanel } from './secret-panel.tsx';

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import type { WebhookDelivery } from '@vesika/contract';
 import { expect, it, vi } from 'vitest';
-import { call } from '../../api/call.ts';
+import { call } from '../../shell/api/call.ts';
 import { pageAt } from '../../testing/page-at.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 
-vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../shell/api/call.ts', () => ({ call: vi.fn() }));
 
 const at = '2026-01-01T12:00:00Z';
 const failed: WebhookDelivery = {

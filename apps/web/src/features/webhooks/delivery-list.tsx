@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WebhookDelivery } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { useFormats } from '../../i18n/use-formats.ts';
+import { call } from '../../shell/api/call.ts';
+import { useFormats } from '../../shell/i18n/use-formats.ts';
 import { useWebhookMutation } from './api/use-webhook-mutation.ts';
 import { deliveriesQuery } from './api/webhooks.ts';
 

@@ -1,13 +1,13 @@
 import type { WebhookEndpoint } from '@vesika/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
-import { useFormats } from '../../i18n/use-formats.ts';
+import { call } from '../../shell/api/call.ts';
+import { useFormats } from '../../shell/i18n/use-formats.ts';
 import { useWebhookMutation } from './api/use-webhook-mutation.ts';
 import { DeliveryList } from './delivery-list.tsx';
 import { EventsField } from './events-field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { useFormats } from '../../i18n/use-formats.ts';
+import { useFormats } from '../../shell/i18n/use-formats.ts';
 
 interface SecretPanelProps {
   secret: string;

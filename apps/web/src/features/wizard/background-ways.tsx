@@ -1,7 +1,7 @@
 import type { OriginalFinding } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { TitledSection } from '../../components/titled-section.tsx';
-import { useReportWords } from '../../i18n/use-report-words.ts';
+import { useReportWords } from '../../shell/i18n/use-report-words.ts';
 
 export function BackgroundWays({ findings }: { findings: readonly OriginalFinding[] }) {
   const { t } = useTranslation('original');

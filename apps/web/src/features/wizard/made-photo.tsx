@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureSentences } from '../../api/failure-texts.ts';
+import { usePhoto } from '../../buy/files/photo-query.ts';
 import { clearToasts, showSuccess } from '../../components/toaster.tsx';
-import { usePhoto } from '../../purchase/files/photo-query.ts';
-import { photoReportQuery } from '../../report-view/reported-photo.ts';
+import { photoReportQuery } from '../../report/reported-photo.ts';
+import { failureSentences } from '../../shell/api/failure-texts.ts';
 import { noAdjustment } from './adjust/adjustment.ts';
 import { makePhoto } from './api/process-photo.ts';
 import { isSameEdits, type ManualEdits } from './manual-edits.ts';
@@ -16,7 +16,7 @@ import type { PaintedPhoto } from './touch-up/load-layers.ts';
 import { isSameTouchUp } from './touch-up/stroke-history.ts';
 
 const AdjustDialog = lazy(() => import('./adjust-dialog.tsx'));
-const ProofDialog = lazy(() => import('../../report-view/proof/proof-dialog.tsx'));
+const ProofDialog = lazy(() => import('../../report/proof/proof-dialog.tsx'));
 
 interface MadePhotoProps {
   made: ProcessedPhoto;

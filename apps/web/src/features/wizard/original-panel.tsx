@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { failureTexts } from '../../api/failure-texts.ts';
 import { Icon } from '../../components/icon.tsx';
-import { OriginalCheck } from '../../original/check/original-check.tsx';
-import { framesIn } from '../../original/face-frames.ts';
+import { failureTexts } from '../../shell/api/failure-texts.ts';
+import { OriginalCheck } from '../../take/original/check/original-check.tsx';
+import { framesIn } from '../../take/original/face-frames.ts';
 import type { Inspection } from './use-inspection.ts';
 
 interface OriginalPanelProps {

@@ -1,7 +1,7 @@
 import type { DocumentName, ProcessPhotoRequest } from '@vesika/contract';
 import type { TouchUp } from '@vesika/report';
-import type { ChosenPhoto } from '../../original/photo-source.ts';
 import type { DocumentType } from '../../photo/document-type.ts';
+import type { ChosenPhoto } from '../../take/original/photo-source.ts';
 
 export interface PhotoRequest {
   original: ChosenPhoto;

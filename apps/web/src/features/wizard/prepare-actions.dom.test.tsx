@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { OriginalReport } from '@vesika/report';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WayToUnlock } from '../../purchase/way-to-unlock.ts';
+import type { WayToUnlock } from '../../buy/way-to-unlock.ts';
 import { pageAt } from '../../testing/page-at.tsx';
 import { PrepareActions } from './prepare-actions.tsx';
 import type { Inspection } from './use-inspection.ts';
 
 const held = vi.hoisted(() => ({ way: { step: 'buy', reason: 'no-package' } as WayToUnlock }));
-vi.mock('../../purchase/use-ways-to-unlock.ts', () => ({ useWaysToUnlock: () => () => held.way }));
+vi.mock('../../buy/use-ways-to-unlock.ts', () => ({ useWaysToUnlock: () => () => held.way }));
 
 function inspected(...remedies: string[]): Inspection {
   const findings = remedies.map((remedy) => ({ id: 'eyes-open', verdict: 'fail', remedy }));

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureTexts } from '../../api/failure-texts.ts';
+import { useWaysToUnlock } from '../../buy/use-ways-to-unlock.ts';
 import { Button } from '../../components/button.tsx';
-import { countryName } from '../../i18n/country-names.ts';
-import { dotted } from '../../i18n/dotted.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { sortFindings } from '../../original/check/sorted-findings.ts';
-import { framesIn } from '../../original/face-frames.ts';
-import { useWaysToUnlock } from '../../purchase/use-ways-to-unlock.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { failureTexts } from '../../shell/api/failure-texts.ts';
+import { countryName } from '../../shell/i18n/country-names.ts';
+import { dotted } from '../../shell/i18n/dotted.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
+import { useSession } from '../../shell/session/session-provider.tsx';
+import { sortFindings } from '../../take/original/check/sorted-findings.ts';
+import { framesIn } from '../../take/original/face-frames.ts';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 
 interface PrepareActionsProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import type { OwnPhoto } from '../../rules/supply/own-photo.ts';
-import { supplyWays } from '../../rules/supply/supply-words.ts';
+import type { OwnPhoto } from '../../report/rules/supply/own-photo.ts';
+import { supplyWays } from '../../report/rules/supply/supply-words.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 
 interface SupplyWaysProps {
   own: OwnPhoto;

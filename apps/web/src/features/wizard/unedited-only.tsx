@@ -1,7 +1,7 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import { colourName } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
-import { TipDrawing } from '../../original/original-tips.tsx';
+import { TipDrawing } from '../../take/original/original-tips.tsx';
 
 /** Told before a photo is taken, because where edits are refused the wall of the photo is the wall of the result. */
 export function UneditedOnly({ answer }: { answer: RequirementAnswer }) {

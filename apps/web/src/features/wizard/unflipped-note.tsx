@@ -1,8 +1,8 @@
 import { formatList } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import type { NamedDocument } from '../../photo/document-name.ts';
 import { useDocumentTitle } from '../../photo/set/use-document-title.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 
 /** Names the documents that get the picture as it is although the person flipped it. */
 export function UnflippedNote({ documents }: { documents: readonly NamedDocument[] }) {

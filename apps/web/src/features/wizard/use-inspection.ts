@@ -1,8 +1,8 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { OriginalReport } from '@vesika/report';
-import { call } from '../../api/call.ts';
-import { failureStep } from '../../api/failure-step.ts';
-import { withUpload } from '../../original/photo-source.ts';
+import { call } from '../../shell/api/call.ts';
+import { failureStep } from '../../shell/api/failure-step.ts';
+import { withUpload } from '../../take/original/photo-source.ts';
 import { type PhotoRequest, requestOf } from './photo-request.ts';
 
 export type Inspection =

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OnBuy } from '../../buy/files/buy-action.tsx';
 import type { DocumentType } from '../../photo/document-type.ts';
-import type { OnBuy } from '../../purchase/files/buy-action.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { useWizardModel, WizardProvider } from './machine/use-wizard.ts';
 import type { WizardState } from './machine/wizard-state.ts';

@@ -2,28 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { DocumentName } from '@vesika/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoosePanel } from '../../choose/choose-panel.tsx';
-import { KeptField } from '../../choose/kept-field.tsx';
-import type { Choices } from '../../choose/use-choices.ts';
-import { useCountryFirst } from '../../choose/use-country-first.ts';
-import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { OperatorNote } from '../../components/site-note.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import type { Subject } from '../../original/check/child-field.tsx';
-import { looksLikeChild, ruleForAge } from '../../original/check/child-rule.ts';
-import { DropZone } from '../../original/drop-zone.tsx';
-import { FaceChoice } from '../../original/face-choice.tsx';
-import { framesIn } from '../../original/face-frames.ts';
-import { useFrontCamera } from '../../original/front-camera.ts';
-import { OfflineNotice } from '../../original/offline-notice.tsx';
-import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
-import { PhotoDesk } from '../../original/photo-desk.tsx';
-import { PhotoPreview } from '../../original/photo-preview.tsx';
-import { isUploaded } from '../../original/photo-source.ts';
 import { publicAddress } from '../../photo/document-address.ts';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
 import { documentsPlanQuery } from '../../photo/set/set-queries.ts';
@@ -34,9 +18,25 @@ import {
   type SupplyRule,
   supplyName,
   supplyRule,
-} from '../../rules/supply/own-photo.ts';
-import { SupplyCard } from '../../rules/supply/supply-card.tsx';
-import { kindTitle } from '../../rules/supply/supply-words.ts';
+} from '../../report/rules/supply/own-photo.ts';
+import { SupplyCard } from '../../report/rules/supply/supply-card.tsx';
+import { kindTitle } from '../../report/rules/supply/supply-words.ts';
+import { ChoosePanel } from '../../take/choose/choose-panel.tsx';
+import { KeptField } from '../../take/choose/kept-field.tsx';
+import type { Choices } from '../../take/choose/use-choices.ts';
+import { useCountryFirst } from '../../take/choose/use-country-first.ts';
+import { useFirstPurpose } from '../../take/choose/use-first-purpose.ts';
+import type { Subject } from '../../take/original/check/child-field.tsx';
+import { looksLikeChild, ruleForAge } from '../../take/original/check/child-rule.ts';
+import { DropZone } from '../../take/original/drop-zone.tsx';
+import { FaceChoice } from '../../take/original/face-choice.tsx';
+import { framesIn } from '../../take/original/face-frames.ts';
+import { useFrontCamera } from '../../take/original/front-camera.ts';
+import { OfflineNotice } from '../../take/original/offline-notice.tsx';
+import { ChildTips, OriginalTips } from '../../take/original/original-tips.tsx';
+import { PhotoDesk } from '../../take/original/photo-desk.tsx';
+import { PhotoPreview } from '../../take/original/photo-preview.tsx';
+import { isUploaded } from '../../take/original/photo-source.ts';
 import { BackgroundColourChoice, wishedColour } from './background-colour-choice.tsx';
 import { BackgroundWays, backgroundFails } from './background-ways.tsx';
 import { MoreDocuments } from './choose/more-documents.tsx';
@@ -56,7 +56,7 @@ import { UneditedOnly } from './unedited-only.tsx';
 import { useInspection } from './use-inspection.ts';
 
 const ChildField = lazy(async () => ({
-  default: (await import('../../original/check/child-field.tsx')).ChildField,
+  default: (await import('../../take/original/check/child-field.tsx')).ChildField,
 }));
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 

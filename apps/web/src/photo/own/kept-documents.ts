@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { KeptDocument } from '@vesika/contract';
-import { call } from '../../api/call.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { call } from '../../shell/api/call.ts';
+import { useSession } from '../../shell/session/session-provider.tsx';
 
 export const keptDocumentsQuery = queryOptions({
   queryKey: ['own-documents'],

@@ -1,4 +1,4 @@
-import { store, storedJson } from '../../session/stored.ts';
+import { store, storedJson } from '../../shell/session/stored.ts';
 
 const key = 'vesika-order-photos';
 const photosMax = 12;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { showError } from '../../components/toaster.tsx';
+import { call } from '../../shell/api/call.ts';
+import { failureTexts } from '../../shell/api/failure-texts.ts';
 
 const nameLengthMax = 60;
 

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type DocumentName, documentText } from '@vesika/contract';
-import { call } from '../../api/call.ts';
+import { call } from '../../shell/api/call.ts';
 
 export function documentsPlanQuery(documents: readonly DocumentName[]) {
   return planQuery(documents.length === 0 ? null : { documents: documents.map(documentText).join() });

@@ -1,5 +1,5 @@
-import { countryName } from '../../i18n/country-names.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { countryName } from '../../shell/i18n/country-names.ts';
+import { useLanguage } from '../../shell/i18n/use-language.ts';
 import type { NamedDocument } from '../document-name.ts';
 import { useDocumentName } from '../own/use-document-name.ts';
 

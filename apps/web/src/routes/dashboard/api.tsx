@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiPage } from '../../features/api-keys/api-page.tsx';
-import type { PageHandle } from '../../routing/page-handle.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
 
 export const handle: PageHandle = { texts: ['api', 'webhooks'] };
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { BatchPage } from '../../features/bulk/batch/batch-page.tsx';
-import type { PageHandle } from '../../routing/page-handle.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
 
 export const handle: PageHandle = { texts: ['bulk'] };
 

@@ -1,11 +1,11 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { QueryProvider } from '../../api/query-provider.tsx';
+import { PurchaseDialogProvider } from '../../buy/plans/purchase-dialog-context.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { DashboardFrame } from '../../features/dashboard/frame/dashboard-frame.tsx';
-import { PurchaseDialogProvider } from '../../plans/purchase-dialog-context.tsx';
-import type { PageHandle } from '../../routing/page-handle.ts';
-import { wayOut } from '../../session/next-path.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { QueryProvider } from '../../shell/api/query-provider.tsx';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
+import { wayOut } from '../../shell/session/next-path.ts';
+import { useSession } from '../../shell/session/session-provider.tsx';
 
 export const handle: PageHandle = {
   texts: [

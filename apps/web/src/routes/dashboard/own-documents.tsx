@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../routing/page-handle.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
 
 export { KeptDocumentsPage as default } from '../../features/kept-documents/kept-documents-page.tsx';
 

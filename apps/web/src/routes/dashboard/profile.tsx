@@ -1,5 +1,5 @@
 import { Profile } from '../../features/account/profile/profile.tsx';
-import { useSession } from '../../session/session-provider.tsx';
+import { useSession } from '../../shell/session/session-provider.tsx';
 
 export default function ProfilePage() {
   const session = useSession();

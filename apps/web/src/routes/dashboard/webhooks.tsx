@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../routing/page-handle.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
 
 export { WebhooksPage as default } from '../../features/webhooks/webhooks-page.tsx';
 

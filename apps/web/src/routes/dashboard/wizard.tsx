@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { usePurchaseDialog } from '../../buy/plans/purchase-dialog-context.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Wizard } from '../../features/wizard/wizard.tsx';
 import { isDocumentType } from '../../photo/document-type.ts';
-import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 
 export default function DocumentWizard() {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { QueryProvider } from '../../api/query-provider.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { DeskFrame } from '../../features/operator/desk-frame.tsx';
-import type { PageHandle } from '../../routing/page-handle.ts';
-import { wayOut } from '../../session/next-path.ts';
-import { useSession } from '../../session/session-provider.tsx';
+import { QueryProvider } from '../../shell/api/query-provider.tsx';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
+import { wayOut } from '../../shell/session/next-path.ts';
+import { useSession } from '../../shell/session/session-provider.tsx';
 
 export const handle: PageHandle = { texts: ['engine', 'operator', 'payments', 'report'], unlisted: true };
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CheckPage } from '../../features/check/check-page.tsx';
 import type { Kept } from '../../features/check/kept.ts';
-import { OfflineStart } from '../../offline/offline-start.tsx';
-import type { PageHandle } from '../../routing/page-handle.ts';
-import { revalidateOnPath } from '../../routing/revalidate.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
+import { revalidateOnPath } from '../../shell/routing/revalidate.ts';
+import { OfflineStart } from '../offline-start.tsx';
 
 export const handle: PageHandle = { texts: ['check', 'engine', 'supply', 'report', 'original'] };
 

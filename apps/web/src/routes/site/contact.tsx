@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { PageHandle } from '../../routing/page-handle.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
 
 export const handle: PageHandle = { texts: ['legal', 'payments'] };
 

@@ -2,12 +2,12 @@ import { fallbackLanguage, isLanguage, languages } from '@vesika/messages';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router';
+import { footerCountries } from '../../components/footer-countries.ts';
 import { Page } from '../../components/page.tsx';
 import { SiteNote } from '../../components/site-note.tsx';
-import { footerCountries } from '../../content/footer-countries.ts';
-import type { PageHandle } from '../../routing/page-handle.ts';
-import { revalidateOnPath } from '../../routing/revalidate.ts';
-import { canonicalPath, languageOfPath, pathIn, plainPath } from '../../routing/site-path.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
+import { revalidateOnPath } from '../../shell/routing/revalidate.ts';
+import { canonicalPath, languageOfPath, pathIn, plainPath } from '../../shell/routing/site-path.ts';
 
 export const handle: PageHandle = { quiet: true };
 

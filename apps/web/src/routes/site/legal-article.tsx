@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { LegalArticle } from '../../features/legal/article/legal-article.tsx';
 import { loadText } from '../../features/legal/text/load-text.server.ts';
 import type { Text } from '../../features/legal/text/text.ts';
-import type { PageHandle } from '../../routing/page-handle.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
 
 export const handle: PageHandle = { texts: ['legal'] };
 

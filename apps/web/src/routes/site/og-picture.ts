@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { drawOgPicture } from '../../og-picture/draw-og-picture.server.tsx';
-import { ogSubjectAt } from '../../og-picture/og-subject.server.ts';
+import { drawOgPicture } from '../../site/og-picture/draw-og-picture.server.tsx';
+import { ogSubjectAt } from '../../site/og-picture/og-subject.server.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const subject = await ogSubjectAt(params['*'] ?? '', context);

@@ -1,8 +1,8 @@
 import type { HumanCheckOffer } from '@vesika/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { PricingPage } from '../../features/pricing/pricing-page.tsx';
-import type { PageHandle } from '../../routing/page-handle.ts';
-import { revalidateOnPath } from '../../routing/revalidate.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
+import { revalidateOnPath } from '../../shell/routing/revalidate.ts';
 
 export const handle: PageHandle = { texts: ['pricing', 'payments', 'visitor'] };
 

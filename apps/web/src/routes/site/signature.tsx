@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../routing/page-handle.ts';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
 
 export { SignaturePage as default } from '../../features/signature/signature-page.tsx';
 

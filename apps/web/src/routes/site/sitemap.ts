@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { publicPaths } from '../../site-data/public-paths.server.ts';
-import { sitemap } from '../../site-data/sitemap.server.ts';
+import { publicPaths } from '../../site/data/public-paths.server.ts';
+import { sitemap } from '../../site/data/sitemap.server.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return new Response(sitemap(context.siteUrl, publicPaths(context)), {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { QueryProvider } from '../../api/query-provider.tsx';
 import type { TripCountries } from '../../features/trip/trip-countries.ts';
 import { TripPage } from '../../features/trip/trip-page.tsx';
-import type { PageHandle } from '../../routing/page-handle.ts';
-import { documentLanding } from '../../site-data/country-lists.server.ts';
+import { QueryProvider } from '../../shell/api/query-provider.tsx';
+import type { PageHandle } from '../../shell/routing/page-handle.ts';
+import { documentLanding } from '../../site/data/country-lists.server.ts';
 
 export const handle: PageHandle = { texts: ['trip', 'engine', 'supply'], quiet: false };
 

@@ -1,5 +1,5 @@
-import { accessToken, authClient } from '../../../session/auth-client.ts';
-import { forgetSession } from '../../../session/sign-out.ts';
+import { accessToken, authClient } from '../../../shell/session/auth-client.ts';
+import { forgetSession } from '../../../shell/session/sign-out.ts';
 
 type Client = Awaited<ReturnType<typeof authClient>>;
 

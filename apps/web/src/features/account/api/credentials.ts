@@ -1,4 +1,4 @@
-import { factorsToShow } from '../../../session/second-factor.ts';
+import { factorsToShow } from '../../../shell/session/second-factor.ts';
 import { askAuth } from './ask-auth.ts';
 
 export interface Credentials {

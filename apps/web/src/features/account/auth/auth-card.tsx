@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CropMarks } from '../../../components/crop-marks.tsx';
-import { Guilloche } from '../../../components/guilloche.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { MrzLine } from '../../../components/mrz-line.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
+import { Guilloche } from '../../../drawings/guilloche.tsx';
+import { MrzLine } from '../../../drawings/mrz-line.tsx';
 
 interface AuthCardProps {
   title: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon.tsx';
-import { useHydrated } from '../../../routing/use-hydrated.ts';
-import { begunPhoto } from '../../../session/begun-photo.ts';
+import { useHydrated } from '../../../shell/routing/use-hydrated.ts';
+import { begunPhoto } from '../../../shell/session/begun-photo.ts';
 
 export function BegunPhotoNotice() {
   const { t } = useTranslation('visitor');

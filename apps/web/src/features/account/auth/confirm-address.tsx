@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
-import { sentenceGap } from '../../../i18n/joined-sentences.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { sentenceGap } from '../../../shell/i18n/joined-sentences.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import {
   type CodePurpose,
   redeemMailCode,

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { isEmail } from '../../../components/fields/is-email.ts';
 import { EmailField, type FieldProps } from '../../../components/fields/text-field.tsx';
 import { clearToasts, showError, showSuccess } from '../../../components/toaster.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { type Credentials, signIn, signUp } from '../api/credentials.ts';
 import { accountErrorCode, errorText } from '../error-text.ts';
 import { PasswordField } from '../fields/password-field.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isDocumentType } from '../../../photo/document-type.ts';
-import { begunPhoto } from '../../../session/begun-photo.ts';
-import { nextPath } from '../../../session/next-path.ts';
-import type { SessionState } from '../../../session/session-state.ts';
+import { begunPhoto } from '../../../shell/session/begun-photo.ts';
+import { nextPath } from '../../../shell/session/next-path.ts';
+import type { SessionState } from '../../../shell/session/session-state.ts';
 
 const afterRecoveryMs = 1000;
 

@@ -1,10 +1,10 @@
 import { localeOf } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Guilloche } from '../../../components/guilloche.tsx';
-import { MrzLine } from '../../../components/mrz-line.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import type { SessionUser } from '../../../session/session-state.ts';
+import { Guilloche } from '../../../drawings/guilloche.tsx';
+import { MrzLine } from '../../../drawings/mrz-line.tsx';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import type { SessionUser } from '../../../shell/session/session-state.ts';
 
 export function AccountCard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');

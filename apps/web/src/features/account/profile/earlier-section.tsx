@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
-import type { SessionUser } from '../../../session/session-state.ts';
+import { call } from '../../../shell/api/call.ts';
+import type { SessionUser } from '../../../shell/session/session-state.ts';
 import { signIn } from '../api/credentials.ts';
 import { errorText } from '../error-text.ts';
 import { PasswordField } from '../fields/password-field.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SessionUser } from '../../../session/session-state.ts';
+import type { SessionUser } from '../../../shell/session/session-state.ts';
 import { pageAt } from '../../../testing/page-at.tsx';
 import { askAuth } from '../api/ask-auth.ts';
 import { EmailSection } from './email-section.tsx';

@@ -7,7 +7,7 @@ import { isEmail } from '../../../components/fields/is-email.ts';
 import { EmailField } from '../../../components/fields/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
-import type { SessionUser } from '../../../session/session-state.ts';
+import type { SessionUser } from '../../../shell/session/session-state.ts';
 import { askAuth } from '../api/ask-auth.ts';
 import { errorText } from '../error-text.ts';
 import { CodeForm } from '../fields/code-form.tsx';

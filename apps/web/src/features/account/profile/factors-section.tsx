@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
 import { type EnrolledFactor, factorsQuery } from '../api/factors.ts';
 import { EnrolFactor } from './enrol-factor.tsx';
 import { freeNumber } from './free-number.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showSuccess } from '../../../components/toaster.tsx';
-import type { SessionUser } from '../../../session/session-state.ts';
+import type { SessionUser } from '../../../shell/session/session-state.ts';
 import { proveAddress } from '../api/password.ts';
 import { CodeForm } from '../fields/code-form.tsx';
 import { MailCodeButton } from '../fields/mailed-code.tsx';

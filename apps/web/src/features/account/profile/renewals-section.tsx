@@ -2,12 +2,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Renewal } from '@vesika/contract';
 import { formatDate } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
-import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
-import { countryName } from '../../../i18n/country-names.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { documentName } from '../../../photo/document-name.ts';
+import { call } from '../../../shell/api/call.ts';
+import { countryName } from '../../../shell/i18n/country-names.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { Section } from './section.tsx';
 
 /** Reminders before documents expire. They are set in the reports of photos. */

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { call } from '../../../shell/api/call.ts';
 import { errorText } from '../error-text.ts';
 import { Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Batch } from '@vesika/contract';
-import { packagesHeldQuery } from '../../../api/active-package.ts';
-import { call } from '../../../api/call.ts';
-import { useShowFailure } from '../../../api/use-show-failure.ts';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
+import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
+import { call } from '../../../shell/api/call.ts';
 import { type KnownBatch, newsAfter, withNews } from './batch-news.ts';
 
 const lookMs = 1500;

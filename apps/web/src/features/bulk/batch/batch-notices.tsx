@@ -1,9 +1,9 @@
 import type { Batch } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { SourceLine } from '../../../rules/source-line.tsx';
-import { supplyName } from '../../../rules/supply/own-photo.ts';
-import { kindTitle } from '../../../rules/supply/supply-words.ts';
+import { SourceLine } from '../../../report/rules/source-line.tsx';
+import { supplyName } from '../../../report/rules/supply/own-photo.ts';
+import { kindTitle } from '../../../report/rules/supply/supply-words.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 
 type Notice = Batch['notices'][number];

@@ -1,8 +1,8 @@
 import type { Batch } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { usePurchaseDialog } from '../../../buy/plans/purchase-dialog-context.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { standingOf, useBatchWords } from '../use-batch-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 

@@ -1,11 +1,11 @@
 import type { BatchFile, BatchItem } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { shownCode } from '../../../api/failure-texts.ts';
+import { useUnlock } from '../../../buy/files/use-unlock.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
-import { dotted } from '../../../i18n/dotted.ts';
-import { useUnlock } from '../../../purchase/files/use-unlock.ts';
+import { shownCode } from '../../../shell/api/failure-texts.ts';
+import { dotted } from '../../../shell/i18n/dotted.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 
 interface FileTableProps {

@@ -3,16 +3,16 @@ import type { BatchDocument } from '@vesika/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call.ts';
-import { useShowFailure } from '../../../api/use-show-failure.ts';
-import { CountryField } from '../../../choose/country-field.tsx';
-import { KeptField } from '../../../choose/kept-field.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { documentTypes } from '../../../photo/document-type.ts';
+import { call } from '../../../shell/api/call.ts';
+import { CountryField } from '../../../take/choose/country-field.tsx';
+import { KeptField } from '../../../take/choose/kept-field.tsx';
 import { useBatchWords } from '../use-batch-words.ts';
 
 export function NewBatch() {

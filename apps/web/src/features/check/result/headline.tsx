@@ -1,7 +1,7 @@
 import type { Verdict } from '@vesika/report';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icon.tsx';
-import { verdictLooks } from '../../../report-view/verdict-mark.tsx';
+import { verdictLooks } from '../../../report/verdict-mark.tsx';
 
 export function Headline({ verdict, children }: { verdict: Verdict; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

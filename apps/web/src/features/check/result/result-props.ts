@@ -1,7 +1,7 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import type { Meaning } from '@vesika/report';
-import type { Subject } from '../../../original/check/child-field.tsx';
-import type { QuestionListProps } from '../../../report-view/questions/question-list.tsx';
+import type { QuestionListProps } from '../../../report/questions/question-list.tsx';
+import type { Subject } from '../../../take/original/check/child-field.tsx';
 import type { Kept } from '../kept.ts';
 import type { CheckOrder } from '../use-check.ts';
 import type { CheckedPicture } from '../use-checked-picture.ts';

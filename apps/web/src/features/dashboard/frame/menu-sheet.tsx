@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { useLeave } from '../../../session/use-leave.ts';
+import { useLeave } from '../../../shell/session/use-leave.ts';
 import { Sidebar } from './sidebar.tsx';
 
 interface MenuSheetProps {

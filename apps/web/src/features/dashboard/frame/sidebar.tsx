@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { creditAmount } from '../../../i18n/credit-amount.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { useSession } from '../../../session/session-provider.tsx';
+import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
+import { creditAmount } from '../../../shell/i18n/credit-amount.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { useSession } from '../../../shell/session/session-provider.tsx';
 import { CreditBar } from '../package/credit-bar.tsx';
 import { hasExpired } from '../package/days-left.ts';
 import { currentOf, type Destination, groups, operator, start } from './navigation.ts';

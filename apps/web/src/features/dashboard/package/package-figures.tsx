@@ -2,9 +2,9 @@ import type { ActivePackage } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { creditAmount } from '../../../i18n/credit-amount.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { creditAmount } from '../../../shell/i18n/credit-amount.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { CreditBar } from './credit-bar.tsx';
 import { daysLeft } from './days-left.ts';
 

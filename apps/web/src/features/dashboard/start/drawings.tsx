@@ -1,6 +1,6 @@
-import { rosette } from '../../../components/guilloche-curve.ts';
-import { pen } from '../../../portraits/pen.ts';
-import { PortraitFigure } from '../../../portraits/portrait-figure.tsx';
+import { rosette } from '../../../drawings/guilloche-curve.ts';
+import { pen } from '../../../drawings/pen.ts';
+import { PortraitFigure } from '../../../drawings/portrait-figure.tsx';
 
 const mrz = 'fill-ink-soft font-mono text-[7.6px] [font-variant-ligatures:none]';
 

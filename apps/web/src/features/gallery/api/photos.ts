@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../shell/api/call.ts';
 
 /** Links to pictures and files are valid for an hour; an open page renews them earlier. */
 const linksFreshMs = 50 * 60_000;

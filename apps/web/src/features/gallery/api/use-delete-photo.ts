@@ -1,8 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
-import { failureTexts } from '../../../api/failure-texts.ts';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { call } from '../../../shell/api/call.ts';
+import { failureTexts } from '../../../shell/api/failure-texts.ts';
 import { photosQuery } from './photos.ts';
 import { withoutPhoto } from './without-photo.ts';
 

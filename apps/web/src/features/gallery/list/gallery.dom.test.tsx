@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { GalleryPhoto } from '@vesika/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../shell/api/call.ts';
 import { pageAt } from '../../../testing/page-at.tsx';
 import { Gallery } from './gallery.tsx';
 
-vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
-vi.mock('../../../session/session-provider.tsx', () => ({
+vi.mock('../../../shell/api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../../shell/session/session-provider.tsx', () => ({
   useSession: () => ({ status: 'signed-in', user: { id: 'u' } }),
 }));
-vi.mock('../../../plans/purchase-dialog-context.tsx', () => ({
+vi.mock('../../../buy/plans/purchase-dialog-context.tsx', () => ({
   usePurchaseDialog: () => ({ open: vi.fn() }),
 }));
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
-import { CropMarks } from '../../../components/crop-marks.tsx';
-import { Guilloche } from '../../../components/guilloche.tsx';
-import { MrzLine } from '../../../components/mrz-line.tsx';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
+import { Guilloche } from '../../../drawings/guilloche.tsx';
+import { MrzLine } from '../../../drawings/mrz-line.tsx';
 
 export function NoPhotos() {
   const { t } = useTranslation('dashboard');

@@ -2,14 +2,14 @@ import type { GalleryPhoto } from '@vesika/contract';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Downloads } from '../../../buy/files/downloads.tsx';
+import { usePurchaseDialog } from '../../../buy/plans/purchase-dialog-context.tsx';
+import { PrimaryPhotoAction } from '../../../buy/primary-photo-action.tsx';
 import { buttonClass } from '../../../components/button.tsx';
 import { Flag } from '../../../components/flag.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { PhotoTags } from '../../../photo/photo-tags.tsx';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
-import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
-import { Downloads } from '../../../purchase/files/downloads.tsx';
-import { PrimaryPhotoAction } from '../../../purchase/primary-photo-action.tsx';
 import { PhotoMenu } from './photo-menu.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CropMarks } from '../../../components/crop-marks.tsx';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
 
 interface PhotoPictureProps {
   address: string;

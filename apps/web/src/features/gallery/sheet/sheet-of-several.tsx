@@ -1,14 +1,14 @@
 import { type GalleryPhoto, photoCountsText, requestLine, setMax } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usualSheet } from '../../../buy/files/papers.ts';
+import { SheetSelects } from '../../../buy/files/sheet-selects.tsx';
+import { useSave } from '../../../buy/files/use-save.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
-import { usualSheet } from '../../../purchase/files/papers.ts';
-import { SheetSelects } from '../../../purchase/files/sheet-selects.tsx';
-import { useSave } from '../../../purchase/files/use-save.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 
 interface SheetOfSeveralProps {
   photos: readonly GalleryPhoto[];

@@ -1,7 +1,7 @@
 import { formatLimit } from '@vesika/messages';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 
 export interface ContentsEntry {
   id: string;

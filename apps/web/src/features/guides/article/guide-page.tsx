@@ -6,9 +6,9 @@ import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { PublicPage } from '../../../components/public-page.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { useSiteUrl } from '../../../routing/site-url.ts';
-import { useSiteAddress } from '../../../routing/use-site-address.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { useSiteUrl } from '../../../shell/routing/site-url.ts';
+import { useSiteAddress } from '../../../shell/routing/use-site-address.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
 import { type GuideName, guideNames, guidePaths, guideTexts } from './guides.ts';
 

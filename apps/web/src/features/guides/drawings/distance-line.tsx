@@ -1,4 +1,4 @@
-import { label } from '../../../portraits/pen.ts';
+import { label } from '../../../drawings/pen.ts';
 
 interface DistanceLineProps {
   fromX: number;

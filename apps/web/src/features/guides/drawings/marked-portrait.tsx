@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { Portrait } from '../../../portraits/portrait.tsx';
-import type { PortraitName } from '../../../portraits/portraits.ts';
+import { Portrait } from '../../../drawings/portrait.tsx';
+import type { PortraitName } from '../../../drawings/portraits.ts';
 
 export function MarkedPortrait({ portrait, name }: { portrait: PortraitName; name: string }) {
   const { t } = useTranslation('guides');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { label, pen } from '../../../portraits/pen.ts';
+import { label, pen } from '../../../drawings/pen.ts';
 import { DistanceLine } from './distance-line.tsx';
 import { sceneMetres, useSceneTexts } from './scene-texts.ts';
 

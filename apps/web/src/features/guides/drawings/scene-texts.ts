@@ -1,4 +1,4 @@
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
 
 export const sceneMetres = { camera: 1.2, wall: 0.5 } as const;
 const cameraFeet = 4;

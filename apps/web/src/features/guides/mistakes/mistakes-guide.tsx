@@ -1,11 +1,11 @@
 import { formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { Portrait } from '../../../portraits/portrait.tsx';
-import { RefusedSection } from '../../../showcase/refused-section.tsx';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
+import { Portrait } from '../../../drawings/portrait.tsx';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { RefusedSection } from '../../../site/showcase/refused-section.tsx';
 import { GuidePage } from '../article/guide-page.tsx';
 import { GuideSection } from '../article/guide-section.tsx';
 import { mistakes } from './mistakes.ts';

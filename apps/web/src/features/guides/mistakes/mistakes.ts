@@ -1,4 +1,4 @@
-import type { PortraitName } from '../../../portraits/portraits.ts';
+import type { PortraitName } from '../../../drawings/portraits.ts';
 
 export const mistakes = [
   { name: 'shadows', severity: 'high', portrait: 'shadow' },

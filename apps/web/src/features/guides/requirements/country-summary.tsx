@@ -6,11 +6,11 @@ import { buttonClass } from '../../../components/button.tsx';
 import { Flag } from '../../../components/flag.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { countryName } from '../../../i18n/country-names.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { DimensionDiagram } from '../../../rules/dimension-diagram.tsx';
-import { dateText } from '../../../rules/rule-texts.ts';
-import type { RequirementSummary } from '../../../site-data/requirement-summaries.server.ts';
+import { DimensionDiagram } from '../../../report/rules/dimension-diagram.tsx';
+import { dateText } from '../../../report/rules/rule-texts.ts';
+import { countryName } from '../../../shell/i18n/country-names.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import type { RequirementSummary } from '../../../site/data/requirement-summaries.server.ts';
 
 export function CountrySummary({ summary }: { summary: RequirementSummary }) {
   const { t } = useTranslation(['web', 'engine', 'guides']);

@@ -1,9 +1,9 @@
 import { formatLimit } from '@vesika/messages';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { pen } from '../../../portraits/pen.ts';
-import { PortraitFigure } from '../../../portraits/portrait-figure.tsx';
+import { pen } from '../../../drawings/pen.ts';
+import { PortraitFigure } from '../../../drawings/portrait-figure.tsx';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { type UniversalRuleName, universalRuleNames } from './universal-rules.ts';
 
 export function NumberedPortrait({ className = '' }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { formatLimit, formatRange } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { GuideSection } from '../article/guide-section.tsx';
 
 const limits = {

@@ -2,7 +2,7 @@ import { formatLimit } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { GuideSection } from '../article/guide-section.tsx';
 import { type StepName, stepNames } from './take-photo-texts.ts';
 

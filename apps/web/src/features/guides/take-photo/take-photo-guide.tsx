@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';
-import { Portrait } from '../../../portraits/portrait.tsx';
-import { useSiteAddress } from '../../../routing/use-site-address.ts';
+import { Portrait } from '../../../drawings/portrait.tsx';
+import { useSiteAddress } from '../../../shell/routing/use-site-address.ts';
 import { CountriesLink } from '../article/countries-link.tsx';
 import { GuidePage } from '../article/guide-page.tsx';
 import { GuideSection } from '../article/guide-section.tsx';

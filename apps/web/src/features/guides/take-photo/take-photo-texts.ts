@@ -1,6 +1,6 @@
 import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useSceneTexts } from '../drawings/scene-texts.ts';
 
 export const stepNames = ['light', 'background', 'camera', 'position', 'shots'] as const;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { cheapestOf } from '../../../buy/plans/price-list.ts';
+import { priceText } from '../../../buy/plans/price-text.ts';
+import { useSitePrices } from '../../../buy/plans/site-prices.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cheapestOf } from '../../../plans/price-list.ts';
-import { priceText } from '../../../plans/price-text.ts';
-import { useSitePrices } from '../../../plans/site-prices.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useFigures } from '../figures/use-figures.ts';
 import { Section } from '../section.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../components/flag.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { CountryPageSearch } from '../../../country-search/country-page-search.tsx';
-import { servedName } from '../../../i18n/served-name.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import type { Landing, PopularDocument } from '../../../site-data/landing.server.ts';
+import { servedName } from '../../../shell/i18n/served-name.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import type { Landing, PopularDocument } from '../../../site/data/landing.server.ts';
+import { CountryPageSearch } from '../../../take/country-search/country-page-search.tsx';
 import { Section } from '../section.tsx';
 
 export function Documents({ landing }: { landing: Landing }) {

@@ -2,10 +2,10 @@ import { formatLimit } from '@vesika/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { accuracyTexts } from '../../../content/measured-accuracy.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import type { Landing } from '../../../site-data/landing.server.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { accuracyTexts } from '../../../site/content/measured-accuracy.ts';
+import type { Landing } from '../../../site/data/landing.server.ts';
 import { useFigures } from './use-figures.ts';
 
 export function Counters({ facts }: Pick<Landing, 'facts'>) {

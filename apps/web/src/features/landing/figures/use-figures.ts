@@ -1,9 +1,9 @@
 import type { Currency } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { marketingFigures } from '../../../content/marketing-figures.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { priceText } from '../../../plans/price-text.ts';
+import { priceText } from '../../../buy/plans/price-text.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { marketingFigures } from '../../../site/content/marketing-figures.ts';
 
 export function useFigures() {
   const { t } = useTranslation('landing');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CropMarks } from '../../../components/crop-marks.tsx';
 import { PushedRow } from '../../../components/pushed-row.tsx';
-import { finishedSample } from '../../../showcase/showcase-facts.ts';
-import { ShowcasePicture } from '../../../showcase/showcase-picture.tsx';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
+import { finishedSample } from '../../../site/showcase/showcase-facts.ts';
+import { ShowcasePicture } from '../../../site/showcase/showcase-picture.tsx';
 import { Ordinal } from '../ordinal.tsx';
 import { Section } from '../section.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Guilloche } from '../../../components/guilloche.tsx';
 import { Heading } from '../../../components/heading.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { Stamp } from '../../../components/stamp.tsx';
-import { useGuarantee } from '../../../i18n/use-guarantee.ts';
+import { Guilloche } from '../../../drawings/guilloche.tsx';
+import { Stamp } from '../../../drawings/stamp.tsx';
+import { useGuarantee } from '../../../shell/i18n/use-guarantee.ts';
 import { Ordinal } from '../ordinal.tsx';
 
 const promises = ['report', 'redo', 'refund'] as const;

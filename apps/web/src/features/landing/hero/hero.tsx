@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CropMarks } from '../../../components/crop-marks.tsx';
+import { cheapestOf } from '../../../buy/plans/price-list.ts';
+import { priceText } from '../../../buy/plans/price-text.ts';
+import { useSitePrices } from '../../../buy/plans/site-prices.ts';
 import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { useGuarantee } from '../../../i18n/use-guarantee.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { cheapestOf } from '../../../plans/price-list.ts';
-import { priceText } from '../../../plans/price-text.ts';
-import { useSitePrices } from '../../../plans/site-prices.ts';
-import { BeforeAfter } from '../../../showcase/before-after.tsx';
-import type { Landing } from '../../../site-data/landing.server.ts';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
+import { useGuarantee } from '../../../shell/i18n/use-guarantee.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import type { Landing } from '../../../site/data/landing.server.ts';
+import { BeforeAfter } from '../../../site/showcase/before-after.tsx';
 import { useFigures } from '../figures/use-figures.ts';
 import { StartForm } from '../start/start-form.tsx';
 

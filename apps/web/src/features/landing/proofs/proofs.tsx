@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RefusedGallery } from '../../../showcase/refused-gallery.tsx';
-import { finishedSample } from '../../../showcase/showcase-facts.ts';
-import { ShowcasePicture } from '../../../showcase/showcase-picture.tsx';
+import { RefusedGallery } from '../../../site/showcase/refused-gallery.tsx';
+import { finishedSample } from '../../../site/showcase/showcase-facts.ts';
+import { ShowcasePicture } from '../../../site/showcase/showcase-picture.tsx';
 import { useFigures } from '../figures/use-figures.ts';
 import { Section } from '../section.tsx';
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { CountryChoice } from '../../../country-search/country-choice.tsx';
-import { likelyCountry } from '../../../country-search/likely-country.ts';
-import { photoTypes } from '../../../original/upload-limits.ts';
-import { useVisit } from '../../../original/visit.tsx';
-import type { Landing } from '../../../site-data/landing.server.ts';
+import type { Landing } from '../../../site/data/landing.server.ts';
+import { CountryChoice } from '../../../take/country-search/country-choice.tsx';
+import { likelyCountry } from '../../../take/country-search/likely-country.ts';
+import { photoTypes } from '../../../take/original/upload-limits.ts';
+import { useVisit } from '../../../take/original/visit.tsx';
 
 interface StartFormProps extends Pick<Landing, 'countries' | 'likely'> {
   short?: boolean;

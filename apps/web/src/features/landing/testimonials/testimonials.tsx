@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PushedRow } from '../../../components/pushed-row.tsx';
-import { testimonials } from '../../../content/testimonials.ts';
-import { countryName } from '../../../i18n/country-names.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { rulerPath } from '../../../rules/ruler.ts';
+import { rulerPath } from '../../../report/rules/ruler.ts';
+import { countryName } from '../../../shell/i18n/country-names.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { testimonials } from '../../../site/content/testimonials.ts';
 import { useFigures } from '../figures/use-figures.ts';
 import { Section } from '../section.tsx';
 

@@ -1,5 +1,5 @@
 import { formatLimit } from '@vesika/messages';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import type { Block } from '../text/text.ts';
 import { OperatorSheet } from './operator-sheet.tsx';

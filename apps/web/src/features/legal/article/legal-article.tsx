@@ -1,9 +1,9 @@
 import { formatDate, formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { ArticlePage } from '../../../components/article-page.tsx';
-import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Heading } from '../../../components/heading.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import type { Text } from '../text/text.ts';
 import { useTextLanguage } from '../text/use-text-language.ts';

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { FormProblem } from '../../../components/fields/form-problem.tsx';
 import { EmailField, WordsField } from '../../../components/fields/text-field.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { useSession } from '../../../session/session-provider.tsx';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { useSession } from '../../../shell/session/session-provider.tsx';
 import { useOperator } from '../article/use-operator.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import {

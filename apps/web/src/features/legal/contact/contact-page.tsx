@@ -1,14 +1,14 @@
 import type { Package, PackageFeature } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSitePrices } from '../../../buy/plans/site-prices.ts';
+import { usePlanName } from '../../../buy/plans/use-plan-name.ts';
 import { ArticlePage } from '../../../components/article-page.tsx';
 import { Button } from '../../../components/button.tsx';
-import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { TitledSection } from '../../../components/titled-section.tsx';
-import { useSitePrices } from '../../../plans/site-prices.ts';
-import { usePlanName } from '../../../plans/use-plan-name.ts';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
 import { OperatorSheet } from '../article/operator-sheet.tsx';
 import { useOperator } from '../article/use-operator.ts';
 import { ContactForm } from './contact-form.tsx';

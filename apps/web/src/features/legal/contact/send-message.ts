@@ -1,5 +1,5 @@
-import { call } from '../../../api/call.ts';
-import { ServiceError } from '../../../api/request.ts';
+import { call } from '../../../shell/api/call.ts';
+import { ServiceError } from '../../../shell/api/request.ts';
 import type { Letter } from './letter.ts';
 
 export type SendFailure = 'limit' | 'mail' | 'connection' | 'other';

@@ -1,7 +1,7 @@
 import { localeOf } from '@vesika/messages';
 import type { AppLoadContext } from 'react-router';
-import { accuracyTexts } from '../../../content/measured-accuracy.ts';
-import { serverTexts } from '../../../i18n/server-texts.ts';
+import { serverTexts } from '../../../shell/i18n/server-texts.ts';
+import { accuracyTexts } from '../../../site/content/measured-accuracy.ts';
 import { fillText } from './fill-text.ts';
 import { operatorMark, parseText } from './parse-text.server.ts';
 import type { Text } from './text.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import type { Text } from './text.ts';
 
 /** Loads the text again if the page was served in another language than the visitor reads, as when a cookie is gone. */

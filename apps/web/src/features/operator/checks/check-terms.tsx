@@ -1,8 +1,8 @@
 import type { HumanCheckTerms } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { weekdayName } from '../../../i18n/weekday-name.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { weekdayName } from '../../../shell/i18n/weekday-name.ts';
 import { Act } from '../act-form.tsx';
 import { DeskSection } from '../desk-section.tsx';
 import { NumberField, YesNoField } from '../fields.tsx';

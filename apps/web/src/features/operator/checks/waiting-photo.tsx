@@ -1,9 +1,9 @@
 import { personReasons, type WaitingCheck } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
 import { WordsField } from '../../../components/fields/text-field.tsx';
 import { Select } from '../../../components/select.tsx';
+import { call } from '../../../shell/api/call.ts';
 import { Act, ActForm } from '../act-form.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { useWords } from '../use-words.ts';

@@ -3,7 +3,7 @@ import type { PricedPackage } from '@vesika/contract';
 import { formatPeriod } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { Act } from '../act-form.tsx';
 import { answerOf } from '../answer-of.ts';
 import { DeskList, DeskSection } from '../desk-section.tsx';

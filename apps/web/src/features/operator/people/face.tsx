@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../shell/api/call.ts';
 import { ActForm } from '../act-form.tsx';
 
 /** A face stays hidden until an operator gives a reason; leaving the page hides it again. */

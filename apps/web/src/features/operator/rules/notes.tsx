@@ -2,7 +2,7 @@ import { languages, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { WordsField } from '../../../components/fields/text-field.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { Act } from '../act-form.tsx';
 import type { SiteNote } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Purchase } from '@vesika/contract';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../shell/api/call.ts';
 
 export const purchasesQuery = queryOptions({
   queryKey: ['purchases'],

@@ -1,10 +1,10 @@
 import { type Purchase, requestLine } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
+import { SaveButton } from '../../../buy/files/save-button.tsx';
 import { Button } from '../../../components/button.tsx';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { SaveButton } from '../../../purchase/files/save-button.tsx';
+import { call } from '../../../shell/api/call.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { usePurchaseLink } from '../link/purchase-link.ts';
 import { RefundButton } from '../refund/refund-button.tsx';

@@ -1,11 +1,11 @@
 import type { Purchase } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { priceText } from '../../../buy/plans/price-text.ts';
+import { usePlanName } from '../../../buy/plans/use-plan-name.ts';
 import { Icon, type IconName } from '../../../components/icon.tsx';
-import { creditAmount } from '../../../i18n/credit-amount.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { priceText } from '../../../plans/price-text.ts';
-import { usePlanName } from '../../../plans/use-plan-name.ts';
+import { creditAmount } from '../../../shell/i18n/credit-amount.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { PurchaseEvents } from './purchase-events.tsx';
 import { type PurchaseState, purchaseState } from './purchase-state.ts';

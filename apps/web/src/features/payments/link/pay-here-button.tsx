@@ -1,9 +1,9 @@
 import type { PurchaseKey, Rejection } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call.ts';
-import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
+import { call } from '../../../shell/api/call.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 interface PayHereButtonProps extends Pick<Rejection, 'countryCode' | 'documentType'> {

@@ -1,4 +1,4 @@
-import { store, stored } from '../../../session/stored.ts';
+import { store, stored } from '../../../shell/session/stored.ts';
 
 const key = 'vesika-purchase-begun';
 

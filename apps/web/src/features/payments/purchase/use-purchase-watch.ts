@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Packages } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
-import { packagesHeldQuery } from '../../../api/active-package.ts';
-import { announcePurchase } from '../../../api/purchase-news.ts';
+import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
+import { announcePurchase } from '../../../shell/api/purchase-news.ts';
 
 const pollMs = 3000;
 const watchMs = 15 * 60_000;

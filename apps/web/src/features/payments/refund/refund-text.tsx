@@ -1,8 +1,8 @@
 import { guarantee, type Refund } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { priceText } from '../../../plans/price-text.ts';
+import { priceText } from '../../../buy/plans/price-text.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 
 export function RefundText({ refund }: { refund: Refund }) {
   const { t } = useTranslation('payments');

@@ -1,6 +1,6 @@
 import type { Purchase } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 
 interface PhotoChoiceProps {

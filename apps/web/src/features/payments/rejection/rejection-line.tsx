@@ -1,7 +1,7 @@
 import type { Rejection } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { RedoLink } from './redo-link.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { announcePurchase } from '../../../api/purchase-news.ts';
-import { type AwaitedPurchase, useAwaitedPurchase } from '../../../purchase/use-awaited-purchase.ts';
+import { type AwaitedPurchase, useAwaitedPurchase } from '../../../buy/use-awaited-purchase.ts';
+import { announcePurchase } from '../../../shell/api/purchase-news.ts';
 import { purchasesQuery } from '../api/list-purchases.ts';
 import { newestPaid } from '../newest-paid.ts';
 import { newestBefore } from '../purchase/purchase-begun.ts';

@@ -1,10 +1,10 @@
 import type { LedgerEntry } from '@vesika/contract';
 import { formatChange } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { creditAmount } from '../../../i18n/credit-amount.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { usePlanName } from '../../../plans/use-plan-name.ts';
+import { usePlanName } from '../../../buy/plans/use-plan-name.ts';
+import { creditAmount } from '../../../shell/i18n/credit-amount.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { Column } from '../column.tsx';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 

@@ -1,8 +1,8 @@
 import type { Rejection } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../components/flag.tsx';
-import { countryName } from '../../../i18n/country-names.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { countryName } from '../../../shell/i18n/country-names.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 
 export function PhotoSubject({ countryCode, documentType }: Pick<Rejection, 'countryCode' | 'documentType'>) {
   const { t } = useTranslation('engine');

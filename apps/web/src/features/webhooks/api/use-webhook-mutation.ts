@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { clearToasts } from '../../../components/toaster.tsx';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { endpointsQuery } from './webhooks.ts';
 
 export function useWebhookMutation<Answer, Input = void>(

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../shell/api/call.ts';
 
 export const endpointsQuery = queryOptions({
   queryKey: ['webhook-endpoints'],

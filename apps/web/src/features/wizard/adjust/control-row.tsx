@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import { SteppedRange } from '../stepped-range.tsx';
 import { type ControlId, controls, type Reach } from './controls.ts';
 

@@ -1,8 +1,8 @@
 import { adjustmentMove, type PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { VerdictIcon } from '../../../report-view/verdict-mark.tsx';
+import { VerdictIcon } from '../../../report/verdict-mark.tsx';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import { type AdjustedReport, movedPlacement, type Placement, reachesBeyond } from './adjusted-picture.ts';
 import { ControlRow } from './control-row.tsx';
 import { amountOf, type ControlId, frameControls, lineControls, reachOf, withValue } from './controls.ts';

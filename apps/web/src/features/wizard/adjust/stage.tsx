@@ -1,7 +1,7 @@
 import { type Adjustment, adjustmentMove, type PhotoReport } from '@vesika/report';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlacedOriginal } from '../../../report-view/proof/placed-original.tsx';
+import { PlacedOriginal } from '../../../report/proof/placed-original.tsx';
 import { arrowWays } from '../arrow-ways.ts';
 import { adjustedLandmarks, movedPlacement, type Placement, pxPerMm } from './adjusted-picture.ts';
 import { FrameLines } from './frame-lines.tsx';

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { send } from '../../../api/call.ts';
-import { NoPictureError } from '../../../api/request.ts';
+import { send } from '../../../shell/api/call.ts';
+import { NoPictureError } from '../../../shell/api/request.ts';
 import { processPhoto } from './process-photo.ts';
 
-vi.mock('../../../api/call.ts', () => ({ send: vi.fn() }));
-vi.mock('../../../session/auth-client.ts', () => ({ accessToken: async () => null }));
-vi.mock('../../../session/sign-out.ts', () => ({ forgetSession: () => {} }));
+vi.mock('../../../shell/api/call.ts', () => ({ send: vi.fn() }));
+vi.mock('../../../shell/session/auth-client.ts', () => ({ accessToken: async () => null }));
+vi.mock('../../../shell/session/sign-out.ts', () => ({ forgetSession: () => {} }));
 
 const photo = { imageUrl: 'upload', countryCode: 'DE', documentType: 'passport' } as const;
 const queued = 'event: queued\ndata: {"ahead":2}\n\n';

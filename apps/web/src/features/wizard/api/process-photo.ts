@@ -7,9 +7,9 @@ import type {
 } from '@vesika/contract';
 import type { Step } from '@vesika/report';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { send } from '../../../api/call.ts';
-import { connectionError, NoPictureError, ServiceError } from '../../../api/request.ts';
-import { withUpload } from '../../../original/photo-source.ts';
+import { send } from '../../../shell/api/call.ts';
+import { connectionError, NoPictureError, ServiceError } from '../../../shell/api/request.ts';
+import { withUpload } from '../../../take/original/photo-source.ts';
 import { type PhotoRequest, requestOf } from '../photo-request.ts';
 
 interface Listeners {

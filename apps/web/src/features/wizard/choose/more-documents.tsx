@@ -3,13 +3,13 @@ import { type DocumentName, documentText, type PlannedDocument } from '@vesika/c
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../components/flag.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { sentenceGap } from '../../../i18n/joined-sentences.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { isSameDocument } from '../../../photo/set/also-text.ts';
 import { documentsPlanQuery } from '../../../photo/set/set-queries.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
-import { supplyName } from '../../../rules/supply/own-photo.ts';
-import { kindTitle } from '../../../rules/supply/supply-words.ts';
+import { supplyName } from '../../../report/rules/supply/own-photo.ts';
+import { kindTitle } from '../../../report/rules/supply/supply-words.ts';
+import { sentenceGap } from '../../../shell/i18n/joined-sentences.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 
 interface MoreDocumentsProps {
   main: DocumentName;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../shell/api/call.ts';
 import { pageAt } from '../../../testing/page-at.tsx';
 import { emptyState, modelAt } from '../machine/model.fixture.ts';
 import { type WizardModel, WizardProvider } from '../machine/use-wizard.ts';
@@ -8,7 +8,7 @@ import { draft } from '../machine/wizard.fixture.ts';
 import type { Offer } from '../machine/wizard-state.ts';
 import { DraftNotice } from './draft-notice.tsx';
 
-vi.mock('../../../api/call.ts');
+vi.mock('../../../shell/api/call.ts');
 
 function show(offer: Offer, commands: Partial<WizardModel> = {}) {
   const { wrapper } = pageAt();

@@ -1,7 +1,7 @@
 import type { Draft } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useWizard } from '../machine/use-wizard.ts';
 import type { Offer } from '../machine/wizard-state.ts';
 import { agoText } from './ago-text.ts';

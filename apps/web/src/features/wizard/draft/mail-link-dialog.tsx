@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { EmailForm } from '../../../buy/email-form.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
-import { EmailForm } from '../../../purchase/email-form.tsx';
 
 interface MailLinkDialogProps {
   busy: boolean;

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
-import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { useSession } from '../../../session/session-provider.tsx';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
+import { call } from '../../../shell/api/call.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { useSession } from '../../../shell/session/session-provider.tsx';
 import { mosaicOf } from './mosaic-of.ts';
 
 const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'));

@@ -1,5 +1,5 @@
-import type { Visit } from '../../../original/visit.tsx';
-import type { BegunPhoto } from '../../../session/begun-photo.ts';
+import type { BegunPhoto } from '../../../shell/session/begun-photo.ts';
+import type { Visit } from '../../../take/original/visit.tsx';
 import type { Arrival } from './wizard-state.ts';
 
 interface Circumstances extends Pick<Visit, 'carried' | 'handedOver'> {

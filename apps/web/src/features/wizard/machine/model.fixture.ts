@@ -1,4 +1,4 @@
-import type { Choices } from '../../../choose/use-choices.ts';
+import type { Choices } from '../../../take/choose/use-choices.ts';
 import type { WizardModel } from './use-wizard.ts';
 import { after, paths } from './wizard.fixture.ts';
 import type { WizardState } from './wizard-state.ts';

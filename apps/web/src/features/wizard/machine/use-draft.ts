@@ -2,12 +2,12 @@ import type { Draft } from '@vesika/contract';
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { call } from '../../../api/call.ts';
-import type { Choices } from '../../../choose/use-choices.ts';
 import { showError } from '../../../components/toaster.tsx';
-import { useVisit, type Visit } from '../../../original/visit.tsx';
-import { forgetBegunPhoto, rememberBegunPhoto } from '../../../session/begun-photo.ts';
-import { useSession } from '../../../session/session-provider.tsx';
+import { call } from '../../../shell/api/call.ts';
+import { forgetBegunPhoto, rememberBegunPhoto } from '../../../shell/session/begun-photo.ts';
+import { useSession } from '../../../shell/session/session-provider.tsx';
+import type { Choices } from '../../../take/choose/use-choices.ts';
+import { useVisit, type Visit } from '../../../take/original/visit.tsx';
 import { isLookingForDraft, type WizardEvent, type WizardState } from './wizard-state.ts';
 
 export function useDraft(state: WizardState, dispatch: Dispatch<WizardEvent>, choices: Choices): void {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Dispatch, useEffect } from 'react';
-import { ServiceError } from '../../../api/request.ts';
-import { storedPhoto } from '../../../original/photo-source.ts';
-import { photoQuery } from '../../../purchase/files/photo-query.ts';
+import { photoQuery } from '../../../buy/files/photo-query.ts';
+import { ServiceError } from '../../../shell/api/request.ts';
+import { storedPhoto } from '../../../take/original/photo-source.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
 export function useStoredOriginal(

@@ -1,16 +1,16 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from '../../../api/call.ts';
-import { begunPhoto, rememberBegunPhoto } from '../../../session/begun-photo.ts';
-import { type SessionState, useSession } from '../../../session/session-provider.tsx';
+import { call } from '../../../shell/api/call.ts';
+import { begunPhoto, rememberBegunPhoto } from '../../../shell/session/begun-photo.ts';
+import { type SessionState, useSession } from '../../../shell/session/session-provider.tsx';
 import { pageAt } from '../../../testing/page-at.tsx';
 import { makePhoto } from '../api/process-photo.ts';
 import { useWizardModel, type WizardModel } from './use-wizard.ts';
 import { draft, made } from './wizard.fixture.ts';
 
-vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
-vi.mock('../../../session/session-provider.tsx', () => ({ useSession: vi.fn() }));
+vi.mock('../../../shell/api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../../shell/session/session-provider.tsx', () => ({ useSession: vi.fn() }));
 vi.mock('../api/process-photo.ts', () => ({ makePhoto: vi.fn() }));
 
 const guest: SessionState = { status: 'guest', user: null, since: 'always' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../api/request.ts';
-import { storedPhoto } from '../../../original/photo-source.ts';
+import { ServiceError } from '../../../shell/api/request.ts';
+import { storedPhoto } from '../../../take/original/photo-source.ts';
 import { after, draft, made, paths, photo, request, stored } from './wizard.fixture.ts';
 import {
   type Arrival,

@@ -1,7 +1,7 @@
 import type { DocumentName, Draft, ProcessedPhoto } from '@vesika/contract';
-import type { Subject } from '../../../original/check/child-field.tsx';
-import { type FaceFrame, type FacePoint, framesIn } from '../../../original/face-frames.ts';
-import { type ChosenPhoto, storedPhoto } from '../../../original/photo-source.ts';
+import type { Subject } from '../../../take/original/check/child-field.tsx';
+import { type FaceFrame, type FacePoint, framesIn } from '../../../take/original/face-frames.ts';
+import { type ChosenPhoto, storedPhoto } from '../../../take/original/photo-source.ts';
 import type { PhotoRequest } from '../photo-request.ts';
 import type { MakingStep } from '../progress/progress-lines.ts';
 

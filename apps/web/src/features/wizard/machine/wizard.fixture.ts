@@ -1,5 +1,5 @@
 import type { Draft, ProcessedPhoto } from '@vesika/contract';
-import { fileSource, storedPhoto } from '../../../original/photo-source.ts';
+import { fileSource, storedPhoto } from '../../../take/original/photo-source.ts';
 import type { PhotoRequest } from '../photo-request.ts';
 import { servedState, type WizardEvent, type WizardState, wizardReducer } from './wizard-state.ts';
 

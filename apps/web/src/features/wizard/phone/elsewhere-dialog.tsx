@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { call } from '../../../shell/api/call.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { mosaicOf } from '../draft/mosaic-of.ts';
 import { QrCode } from './qr-code.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
-import type { Choices } from '../../../choose/use-choices.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { call } from '../../../shell/api/call.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import type { Choices } from '../../../take/choose/use-choices.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface PhoneDialogProps {

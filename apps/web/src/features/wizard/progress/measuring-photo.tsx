@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CropMarks } from '../../../components/crop-marks.tsx';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
 
 export function MeasuringPhoto({ address, mirrored }: { address: string; mirrored: boolean }) {
   const { t } = useTranslation();

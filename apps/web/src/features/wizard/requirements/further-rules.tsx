@@ -2,8 +2,8 @@ import type { RequirementAnswer } from '@vesika/contract';
 import { bandText, fileSizeLimitText } from '@vesika/report/words';
 import { useTranslation } from 'react-i18next';
 import { Chevron } from '../../../components/chevron.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { rareBands } from '../../../rules/rare-bands.ts';
+import { rareBands } from '../../../report/rules/rare-bands.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 
 export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);

@@ -3,13 +3,13 @@ import { acceptedSizesText, colourName, limitText, resolutionText, sizeText } fr
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/notice.tsx';
-import { countryName } from '../../../i18n/country-names.ts';
-import { asSentence, sentenceGap } from '../../../i18n/joined-sentences.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useDocumentName } from '../../../photo/own/use-document-name.ts';
-import { AuthorityLine } from '../../../rules/authority-line.tsx';
-import { DimensionDiagram } from '../../../rules/dimension-diagram.tsx';
-import { KnownFrom } from '../../../rules/known-from.tsx';
+import { AuthorityLine } from '../../../report/rules/authority-line.tsx';
+import { DimensionDiagram } from '../../../report/rules/dimension-diagram.tsx';
+import { KnownFrom } from '../../../report/rules/known-from.tsx';
+import { countryName } from '../../../shell/i18n/country-names.ts';
+import { asSentence, sentenceGap } from '../../../shell/i18n/joined-sentences.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { FurtherRules } from './further-rules.tsx';
 import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 

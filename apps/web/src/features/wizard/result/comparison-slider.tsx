@@ -3,8 +3,8 @@ import type { PhotoReport } from '@vesika/report';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComparisonEdge } from '../../../components/comparison-edge.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { PlacedOriginal } from '../../../report-view/proof/placed-original.tsx';
+import { PlacedOriginal } from '../../../report/proof/placed-original.tsx';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 
 interface ComparisonSliderProps {
   originalAddress: string;

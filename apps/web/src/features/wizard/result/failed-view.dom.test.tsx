@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ServiceError } from '../../../api/request.ts';
+import { ServiceError } from '../../../shell/api/request.ts';
 import { pageAt } from '../../../testing/page-at.tsx';
 import { modelAt } from '../machine/model.fixture.ts';
 import { type WizardModel, WizardProvider } from '../machine/use-wizard.ts';
 import { after, paths, request } from '../machine/wizard.fixture.ts';
 import FailedView from './failed-view.tsx';
 
-vi.mock('../../../session/session-provider.tsx', () => ({
+vi.mock('../../../shell/session/session-provider.tsx', () => ({
   useSession: () => ({ status: 'guest', user: null, since: 'always' }),
 }));
 

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { failureStep } from '../../../api/failure-step.ts';
-import { failureTexts } from '../../../api/failure-texts.ts';
-import { ServiceError } from '../../../api/request.ts';
-import { saveBlob } from '../../../api/save-file.ts';
+import { BuyAction } from '../../../buy/files/buy-action.tsx';
+import { useSave } from '../../../buy/files/use-save.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
-import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { OriginalTips } from '../../../original/original-tips.tsx';
-import type { PhotoSource } from '../../../original/photo-source.ts';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
 import { dashboardAddress } from '../../../photo/document-address.ts';
-import { BuyAction } from '../../../purchase/files/buy-action.tsx';
-import { useSave } from '../../../purchase/files/use-save.ts';
+import { failureStep } from '../../../shell/api/failure-step.ts';
+import { failureTexts } from '../../../shell/api/failure-texts.ts';
+import { ServiceError } from '../../../shell/api/request.ts';
+import { saveBlob } from '../../../shell/api/save-file.ts';
+import { OriginalTips } from '../../../take/original/original-tips.tsx';
+import type { PhotoSource } from '../../../take/original/photo-source.ts';
 import { useWizard } from '../machine/use-wizard.ts';
 import type { PhotoRequest } from '../photo-request.ts';
 

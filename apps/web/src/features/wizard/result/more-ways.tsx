@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { OnBuy } from '../../../buy/files/buy-action.tsx';
+import { VoucherField } from '../../../buy/plans/voucher-field.tsx';
+import { useWaysToUnlock } from '../../../buy/use-ways-to-unlock.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { VoucherField } from '../../../plans/voucher-field.tsx';
-import type { OnBuy } from '../../../purchase/files/buy-action.tsx';
-import { useWaysToUnlock } from '../../../purchase/use-ways-to-unlock.ts';
-import { signaturePath } from '../../../routing/signature-path.ts';
+import { signaturePath } from '../../../shell/routing/signature-path.ts';
 import { MailLink } from '../draft/mail-link.tsx';
 import { Elsewhere } from '../phone/elsewhere.tsx';
 

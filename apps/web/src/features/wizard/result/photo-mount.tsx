@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { CropMarks } from '../../../components/crop-marks.tsx';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
 
 interface PhotoMountProps {
   /** Width by height: a number, or a CSS value where only a style sheet knows it. */

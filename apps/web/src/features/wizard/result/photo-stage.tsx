@@ -1,11 +1,11 @@
 import type { CheckId, PhotoFile } from '@vesika/report';
 import { mmPerInch } from '@vesika/requirements/inch';
 import { useTranslation } from 'react-i18next';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { CheckDrawing } from '../../../report-view/check-drawing.tsx';
-import { LineLabels, MeasuredLines } from '../../../report-view/drawings/measured-lines.tsx';
-import type { ReportedPhoto } from '../../../report-view/reported-photo.ts';
-import { rulerPath, tensTo } from '../../../rules/ruler.ts';
+import { CheckDrawing } from '../../../report/check-drawing.tsx';
+import { LineLabels, MeasuredLines } from '../../../report/drawings/measured-lines.tsx';
+import type { ReportedPhoto } from '../../../report/reported-photo.ts';
+import { rulerPath, tensTo } from '../../../report/rules/ruler.ts';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import { ComparisonSlider } from './comparison-slider.tsx';
 import { PhotoMount } from './photo-mount.tsx';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownPhotoKey } from '../../../session/begun-photo.ts';
-import { markReturn } from '../../../session/mark-return.ts';
+import { shownPhotoKey } from '../../../shell/session/begun-photo.ts';
+import { markReturn } from '../../../shell/session/mark-return.ts';
 import { PhotoMount } from './photo-mount.tsx';
 
 /** Takes the place of the result until the photo is loaded; the picture is the one that this tab showed last. */

@@ -1,10 +1,10 @@
 import { type Check, causesOf, type PhotoReport, questionOf, questionsOf } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import { dotted } from '../../../i18n/dotted.ts';
-import { Phrases } from '../../../i18n/phrases.tsx';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { failedChecks, remarksIn } from '../../../report-view/failed-checks.ts';
+import { failedChecks, remarksIn } from '../../../report/failed-checks.ts';
+import { dotted } from '../../../shell/i18n/dotted.ts';
+import { Phrases } from '../../../shell/i18n/phrases.tsx';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 
 export function VerdictSentence({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['web', 'report']);

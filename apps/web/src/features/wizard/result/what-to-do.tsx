@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { adviceWords } from '../../../original/check/advice-words.ts';
-import { RetakeList } from '../../../report-view/retake-list.tsx';
+import { RetakeList } from '../../../report/retake-list.tsx';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
+import { adviceWords } from '../../../take/original/check/advice-words.ts';
 
 interface WhatToDoProps {
   report: PhotoReport;

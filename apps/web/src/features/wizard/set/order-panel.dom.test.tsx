@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { GalleryPhoto } from '@vesika/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../shell/api/call.ts';
 import { pageAt } from '../../../testing/page-at.tsx';
 import { OrderPanel } from './order-panel.tsx';
 
-vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
-vi.mock('../../../plans/visitor-currency.tsx', () => ({ useVisitorCurrency: () => ['EUR', vi.fn()] }));
+vi.mock('../../../shell/api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../../buy/plans/visitor-currency.tsx', () => ({ useVisitorCurrency: () => ['EUR', vi.fn()] }));
 
 const photo = (photoId: string, countryCode: string) =>
   ({

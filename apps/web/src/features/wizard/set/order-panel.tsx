@@ -2,18 +2,18 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { type GalleryPhoto, photoCountsText, requestLine } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BuyPhoto } from '../../../buy/buy-photo.tsx';
+import { usualPaper } from '../../../buy/files/papers.ts';
+import { SaveButton } from '../../../buy/files/save-button.tsx';
+import { useUnlock } from '../../../buy/files/use-unlock.ts';
+import { usePhotoPrice } from '../../../buy/photo-price.ts';
+import { useWaysToUnlock } from '../../../buy/use-ways-to-unlock.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TitledSection } from '../../../components/titled-section.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { orderPhotos, removeFromOrder } from '../../../photo/people/order-photos.ts';
 import { documentsPlanQuery, photoSetQuery } from '../../../photo/set/set-queries.ts';
-import { BuyPhoto } from '../../../purchase/buy-photo.tsx';
-import { usualPaper } from '../../../purchase/files/papers.ts';
-import { SaveButton } from '../../../purchase/files/save-button.tsx';
-import { useUnlock } from '../../../purchase/files/use-unlock.ts';
-import { usePhotoPrice } from '../../../purchase/photo-price.ts';
-import { useWaysToUnlock } from '../../../purchase/use-ways-to-unlock.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { MadeRow } from './set-rows.tsx';
 
 interface OrderPanelProps {

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { GalleryPhoto, PlannedDocument, ProcessedPhoto } from '@vesika/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../shell/api/call.ts';
 import { pageAt } from '../../../testing/page-at.tsx';
 import { makePhoto } from '../api/process-photo.ts';
 import { made, request } from '../machine/wizard.fixture.ts';
 import { SetPanel } from './set-panel.tsx';
 
-vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../../shell/api/call.ts', () => ({ call: vi.fn() }));
 vi.mock('../api/process-photo.ts', () => ({ makePhoto: vi.fn() }));
-vi.mock('../../../plans/visitor-currency.tsx', () => ({ useVisitorCurrency: () => ['EUR', vi.fn()] }));
+vi.mock('../../../buy/plans/visitor-currency.tsx', () => ({ useVisitorCurrency: () => ['EUR', vi.fn()] }));
 
 const planned = (countryCode: string, refusesEditing: boolean) =>
   ({

@@ -1,14 +1,14 @@
 import type { GalleryPhoto, PlannedDocument } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { failureTexts } from '../../../api/failure-texts.ts';
+import { SaveButton } from '../../../buy/files/save-button.tsx';
+import { UnlockAction } from '../../../buy/files/unlock-action.tsx';
+import { useWaysToUnlock } from '../../../buy/use-ways-to-unlock.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
-import { SaveButton } from '../../../purchase/files/save-button.tsx';
-import { UnlockAction } from '../../../purchase/files/unlock-action.tsx';
-import { useWaysToUnlock } from '../../../purchase/use-ways-to-unlock.ts';
-import { useSession } from '../../../session/session-provider.tsx';
+import { failureTexts } from '../../../shell/api/failure-texts.ts';
+import { useSession } from '../../../shell/session/session-provider.tsx';
 import type { MakingState } from './use-set-making.ts';
 
 const row =

@@ -1,5 +1,5 @@
 import { litColour, type PhotoReport, type TouchUp } from '@vesika/report';
-import { lightOf } from '../../../report-view/proof/light.ts';
+import { lightOf } from '../../../report/proof/light.ts';
 import type { Placement } from '../adjust/adjusted-picture.ts';
 import type { PaintLayers } from './painting.ts';
 import { isInside, keptFace } from './spot.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/choice.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import { SteppedRange } from '../stepped-range.tsx';
 import { ToolButton } from '../tool-button.tsx';
 import { steppedRadius } from './brush-size.ts';

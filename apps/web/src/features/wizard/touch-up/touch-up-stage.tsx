@@ -2,7 +2,7 @@ import type { BrushPoint, PhotoReport } from '@vesika/report';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useElementSize } from '../../../components/use-element-size.ts';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import type { PaintedPhoto } from './load-layers.ts';
 import { keptFace, spotAt } from './spot.ts';
 import type { Surface } from './surface.ts';

@@ -1,7 +1,7 @@
 import type { BrushPoint } from '@vesika/report';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import { steppedRadius } from './brush-size.ts';
 import { keyAct } from './key-act.ts';
 import type { Surface } from './surface.ts';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { PriceCards } from '../../../buy/plans/price-cards.tsx';
 import { CapturedDocumentPage } from '../../../features/country-guide/captured-document-page.tsx';
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
-import { PriceCards } from '../../../plans/price-cards.tsx';
-import type { PageHandle } from '../../../routing/page-handle.ts';
-import { type CapturedPage, capturedPage } from '../../../site-data/captured-page.server.ts';
-import { type CountryGuide, countryPage } from '../../../site-data/country-page.server.ts';
+import type { PageHandle } from '../../../shell/routing/page-handle.ts';
+import { type CapturedPage, capturedPage } from '../../../site/data/captured-page.server.ts';
+import { type CountryGuide, countryPage } from '../../../site/data/country-page.server.ts';
 import { documentOfPath } from './document-of-path.ts';
 
 export const handle: PageHandle = { texts: ['countries', 'showcase', 'supply', 'engine', 'payments'] };

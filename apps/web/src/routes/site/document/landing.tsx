@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { LandingPage } from '../../../features/country-guide/landing-page.tsx';
-import type { PageHandle } from '../../../routing/page-handle.ts';
-import { type DocumentLanding, documentLanding } from '../../../site-data/country-lists.server.ts';
+import type { PageHandle } from '../../../shell/routing/page-handle.ts';
+import { type DocumentLanding, documentLanding } from '../../../site/data/country-lists.server.ts';
 import { documentOfPath } from './document-of-path.ts';
 
 export const handle: PageHandle = { texts: ['countries', 'supply', 'engine'] };

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { CapturedDocumentPage } from '../../../features/country-guide/captured-document-page.tsx';
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
 import { documentTypes } from '../../../photo/document-type.ts';
-import type { PageHandle } from '../../../routing/page-handle.ts';
-import { type CapturedPage, capturedPage } from '../../../site-data/captured-page.server.ts';
-import { type CountryGuide, variantPage } from '../../../site-data/country-page.server.ts';
+import type { PageHandle } from '../../../shell/routing/page-handle.ts';
+import { type CapturedPage, capturedPage } from '../../../site/data/captured-page.server.ts';
+import { type CountryGuide, variantPage } from '../../../site/data/country-page.server.ts';
 
 export const handle: PageHandle = { texts: ['countries', 'showcase', 'supply', 'engine'] };
 

@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../../routing/page-handle.ts';
+import type { PageHandle } from '../../../shell/routing/page-handle.ts';
 
 export { MistakesGuide as default } from '../../../features/guides/mistakes/mistakes-guide.tsx';
 

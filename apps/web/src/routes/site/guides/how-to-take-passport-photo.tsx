@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../../routing/page-handle.ts';
+import type { PageHandle } from '../../../shell/routing/page-handle.ts';
 
 export { TakePhotoGuide as default } from '../../../features/guides/take-photo/take-photo-guide.tsx';
 

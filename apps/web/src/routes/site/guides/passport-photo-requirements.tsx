@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { RequirementsGuide } from '../../../features/guides/requirements/requirements-guide.tsx';
-import type { PageHandle } from '../../../routing/page-handle.ts';
+import type { PageHandle } from '../../../shell/routing/page-handle.ts';
 import {
   type RequirementSummary,
   requirementSummaries,
-} from '../../../site-data/requirement-summaries.server.ts';
+} from '../../../site/data/requirement-summaries.server.ts';
 
 export const handle: PageHandle = { texts: ['guides', 'engine'] };
 

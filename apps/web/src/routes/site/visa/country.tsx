@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
-import type { PageHandle } from '../../../routing/page-handle.ts';
-import { type CountryGuide, countryPage } from '../../../site-data/country-page.server.ts';
+import type { PageHandle } from '../../../shell/routing/page-handle.ts';
+import { type CountryGuide, countryPage } from '../../../site/data/country-page.server.ts';
 
 export const handle: PageHandle = { texts: ['countries', 'showcase', 'supply', 'engine'] };
 

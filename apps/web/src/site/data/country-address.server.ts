@@ -1,0 +1,142 @@
+import type { TravelDocumentType } from '@vesika/contract';
+import {
+  allRequirements,
+  type CapturedDocument,
+  type Country,
+  capturedDocuments,
+  type DocumentType,
+  findCountry,
+  findIdCountry,
+  findVisaCountry,
+  guideCountries,
+  idCountries,
+  listCountries,
+  type PhotoRequirement,
+  supportedVisaCountries,
+} from '@vesika/requirements';
+import { type AppLoadContext, redirect } from 'react-router';
+import { pagePath } from '../../photo/page-path.ts';
+
+export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> &
+  Partial<Pick<AppLoadContext, 'facts' | 'noteOf' | 'acceptanceOf'>>;
+
+/** Sizes without a country. */
+export const plainCode = 'ZZ';
+
+export function keyOf(documentType: DocumentType, country: Pick<Country, 'code' | 'slug'>): string {
+  if (country.code === plainCode) return 'sizes';
+  return documentType === 'visa' ? country.code.toLowerCase() : country.slug;
+}
+
+/** The records that are not the main one of a country's passport, visa or identity card, so that each has its own page. */
+export function variantRecords({ isActive }: Pick<Visit, 'isActive'>): PhotoRequirement[] {
+  return allRequirements().filter(
+    ({ isPrimary, countryCode, documentType }) => !isPrimary && isActive(countryCode, documentType),
+  );
+}
+
+export function pathOf({ countryCode, documentType, variant, isPrimary }: PhotoRequirement): string {
+  const key = keyOf(documentType, findCountry(countryCode)!);
+  return pagePath({ documentType, key, variant: isPrimary ? null : variant });
+}
+
+/** The address by which browsers find the record, as they know no slugs. */
+export function codePathOf({ countryCode, documentType, variant }: PhotoRequirement): string {
+  return pagePath({ documentType, key: countryCode.toLowerCase(), variant });
+}
+
+/** Documents whose photo the authority takes. */
+export function capturedRecords({ isActive }: Pick<Visit, 'isActive'>): CapturedDocument[] {
+  return capturedDocuments().filter(({ countryCode }) => isActive(countryCode));
+}
+
+export function capturedPathOf(
+  { countryCode, documentType, variant }: CapturedDocument,
+  key = keyOf(documentType, findCountry(countryCode)!),
+): string {
+  return pagePath({ documentType, key, variant: variant === 'standard' ? null : variant });
+}
+
+export function countriesOf(
+  documentType: TravelDocumentType,
+  { isActive }: Pick<Visit, 'isActive'>,
+): Country[] {
+  return recorded[documentType]().filter(({ code }) => isActive(code, documentType));
+}
+
+const recorded = {
+  passport: listCountries,
+  visa: supportedVisaCountries,
+  id: idCountries,
+} satisfies Record<TravelDocumentType, () => ReadonlyArray<Country>>;
+
+export function hasGuide(country: Country): boolean {
+  return guideCountries().some(({ code }) => code === country.code);
+}
+
+export interface PageAddress {
+  documentType: TravelDocumentType;
+  key: string;
+  requestUrl: string;
+}
+
+/**
+ * Returns the country that an address names, in lower or upper case.
+ *
+ * Throws: a redirect to the spelling in lower case; 404 if no active country has this key.
+ */
+export function countryAt({ documentType, key, requestUrl }: PageAddress, { isActive }: Visit): Country {
+  const country = findCountryAt(documentType, key);
+  if (!country || !isActive(country.code, documentType)) throw new Response(null, { status: 404 });
+  const canonical = keyOf(documentType, country);
+  if (key !== canonical) {
+    const { pathname } = new URL(requestUrl);
+    throw redirect(pathname.replace(/[^/]+\/?$/, canonical), 301);
+  }
+  return country;
+}
+
+export interface VariantAddress {
+  documentType: DocumentType;
+  key: string;
+  variant: string;
+  requestUrl: string;
+}
+
+/**
+ * Returns the record that an address names. Throws: a redirect to the usual spelling; 404 if no active country has this
+ * record.
+ */
+export function variantAt(address: VariantAddress, visit: Visit): PhotoRequirement {
+  const record = recordAt(variantRecords(visit), (each) => [pathOf(each), codePathOf(each)], address);
+  if (!record) throw new Response(null, { status: 404 });
+  return record;
+}
+
+/** Returns the document without a photo to bring that an address names. Throws: a redirect to the usual spelling. */
+export function capturedAt(address: AnyAddress, visit: Visit): CapturedDocument | undefined {
+  const pathsOf = (each: CapturedDocument) =>
+    [capturedPathOf(each), capturedPathOf(each, each.countryCode.toLowerCase())] as const;
+  return recordAt(capturedRecords(visit), pathsOf, address);
+}
+
+type AnyAddress = Omit<VariantAddress, 'variant'> & { variant: string | null };
+
+/** Addresses are read in lower or upper case. Their key may be the code of the country, as browsers know no slugs. */
+function recordAt<Found>(
+  records: readonly Found[],
+  pathsOf: (record: Found) => readonly [usual: string, byCode: string],
+  { requestUrl, ...address }: AnyAddress,
+): Found | undefined {
+  const asked = pagePath(address);
+  const record = records.find((each) => pathsOf(each).includes(asked.toLowerCase()));
+  const usual = record && pathsOf(record)[0];
+  if (usual === undefined || asked === usual) return record;
+  throw redirect(new URL(requestUrl).pathname.replace(asked, usual), 301);
+}
+
+function findCountryAt(documentType: TravelDocumentType, key: string): Country | undefined {
+  if (documentType === 'visa') return findVisaCountry(key);
+  if (documentType === 'id') return findIdCountry(key);
+  return listCountries().find(({ slug }) => slug === key.toLowerCase());
+}

@@ -1,0 +1,61 @@
+import type { Currency, ServiceFacts } from '@vesika/contract';
+import { checkIds } from '@vesika/report';
+import { findRequirement, popularPassportCodes, refusesOwnPhoto } from '@vesika/requirements';
+import { popularCodes } from '../../take/country-search/country-groups.ts';
+import { likelyCountry } from '../../take/country-search/likely-country.ts';
+import { countriesOf, type Visit } from './country-address.server.ts';
+import { listedCountries, searchedCountries } from './country-lists.server.ts';
+
+export type Landing = ReturnType<typeof landing>;
+export type Promised = Landing['promised'];
+export type PopularDocument = Landing['popular'][number];
+
+interface Known {
+  facts: ServiceFacts;
+  photoSeconds: number | null;
+}
+
+export function landing(visit: Visit & { currency: Currency }, { facts, photoSeconds }: Known) {
+  const { originalsDays, originalsVisitorHours } = facts;
+  const countries = countriesOf('passport', visit);
+  return {
+    language: visit.language,
+    promised: { originalsDays, originalsVisitorHours },
+    countries: searchedCountries('passport', visit),
+    likely: likelyOf(visit),
+    popular: offeredDocuments(visit, likelyOf(visit)),
+    facts: {
+      checks: checkIds.length,
+      sourced: countries.filter(({ code }) => isSourced(code)).length,
+      photoSeconds,
+    },
+  };
+}
+
+/** Pages are cached by language and currency, the only hints at where the visitor lives. */
+function likelyOf({ language, currency, isActive }: Visit & { currency: Currency }): string {
+  const byCurrency = ({ USD: 'US', TRY: 'TR', GBP: 'GB' } as Partial<Record<Currency, string>>)[currency];
+  const likely = byCurrency ?? likelyCountry([language]) ?? 'GB';
+  return isActive(likely) ? likely : (popularCodes.find((code) => isActive(code)) ?? likely);
+}
+
+const offeredMax = 8;
+
+/** Countries whose authority takes a photo that the applicant made, the visitor's own first. */
+function offeredDocuments(visit: Visit, likely: string) {
+  const codes = [...new Set([likely, ...popularPassportCodes])].filter((code) => takesOwnPhoto(code));
+  return listedCountries('passport', visit, codes).slice(0, offeredMax);
+}
+
+function takesOwnPhoto(countryCode: string): boolean {
+  const { supply } = passportOf(countryCode);
+  return supply.kind !== null && !refusesOwnPhoto({ supply });
+}
+
+function isSourced(code: string): boolean {
+  return !['icao-default', 'default'].includes(passportOf(code).verified);
+}
+
+function passportOf(countryCode: string) {
+  return findRequirement({ countryCode, documentType: 'passport' })!.requirement;
+}

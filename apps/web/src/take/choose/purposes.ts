@@ -1,0 +1,28 @@
+import type { RequirementAnswer } from '@vesika/contract';
+import type { DocumentType } from '../../photo/document-type.ts';
+
+export interface Purpose {
+  documentType: DocumentType;
+  variant: string;
+  isPrimary: boolean;
+}
+
+type Asked = Pick<RequirementAnswer, 'country_code' | 'documents'>;
+
+export function purposesOf({ country_code, documents }: Asked, chosen: DocumentType): Purpose[] {
+  return documents
+    .filter((document) => isGroup(country_code) || document.document_type === chosen)
+    .map(({ document_type: documentType, variant, isPrimary }) => ({ documentType, variant, isPrimary }));
+}
+
+export function firstPurpose(
+  answer: Asked & Pick<RequirementAnswer, 'basis'>,
+  chosen: DocumentType,
+): Purpose | null {
+  const isMeant = answer.basis === 'record' && chosen !== 'other';
+  return isMeant ? null : (purposesOf(answer, chosen)[0] ?? null);
+}
+
+function isGroup(code: string): boolean {
+  return code === 'EU' || code === 'ZZ';
+}
