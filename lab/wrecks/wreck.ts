@@ -24,7 +24,7 @@ export const wreckKinds = {
   'rubber-stamp': notice(/^overlay$/),
   date: notice(/^overlay$/),
   emoji: notice(/^overlay$|^face-occlusion/),
-  frame: notice(/^overlay$|^photo-of-photo/),
+  frame: notice(/^person-complete$|^overlay$|^photo-of-photo/),
   'fringe-over-eyes': notice(/^hair-over-eyes$/),
   'lock-over-eye': notice(/^hair-over-eyes$/),
   'fringe-above-eyes': { due: 'leave-alone' as const, named: /^$/ },

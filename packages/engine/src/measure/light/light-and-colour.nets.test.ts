@@ -1,6 +1,8 @@
 import type { NativeName, Natives } from '@vesika/report';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gradedFaults, strengths } from '../../../fixtures/faults/index.ts';
+import { onFace } from '../../../fixtures/faults/on-face.ts';
+import { relit } from '../../../fixtures/faults/pixels.ts';
 import type { Scene } from '../../../fixtures/faults/scene.ts';
 import { openedSessions } from '../../../fixtures/opened-nets.ts';
 import { drawPortrait } from '../../../fixtures/portrait/draw-portrait.ts';
@@ -108,6 +110,30 @@ describe('measureFaceColour', () => {
     expect(sepia.faceChroma).toBeGreaterThan(6);
     expect(sepia.faceColourSpread).toBeLessThan(1);
     expect(measureFaceColour(viewOf(scene)).faceColourSpread).toBeGreaterThan(1.5);
+  });
+});
+
+describe('measureFaceLight', () => {
+  /** Light on the face after one of its cheeks is multiplied by the gains of red, green and blue. */
+  function lightWithCheek(gains: [number, number, number]): Natives {
+    const { place } = onFace(scene.mesh);
+    const picture = relit(scene.picture, (x, y) => {
+      const { right, down } = place(x, y);
+      return right > 0.1 && down > 0.1 ? gains : [1, 1, 1];
+    });
+    return measureFaceLight(viewOf({ ...scene, picture }));
+  }
+
+  it('tells a birthmark on one cheek from its shade', () => {
+    const [even, birthmark, shade] = [
+      lightWithCheek([1, 1, 1]),
+      lightWithCheek([0.85, 0.2, 0.28]),
+      lightWithCheek([0.2, 0.2, 0.2]),
+    ];
+    expect(shade.cheekLightRatio).toBeLessThan(0.6 * even.cheekLightRatio!);
+    expect(birthmark.cheekLightRatio).toBeGreaterThan(0.85 * even.cheekLightRatio!);
+    expect(birthmark.zoneLightRatio).toBeGreaterThan(0.85 * even.zoneLightRatio!);
+    expect(birthmark.faceShadowAsymmetry).toBeLessThan(even.faceShadowAsymmetry! + 0.2);
   });
 });
 
