@@ -106,8 +106,6 @@ class PhotoOrder(TypedDict):
 Answers = TypedDict("Answers", {
     "head-height": 'NotRequired[Literal["placed", "misplaced"]]',
     "top-margin": 'NotRequired[Literal["placed", "misplaced"]]',
-    "head-pose-yaw": 'NotRequired[Literal["facing", "turned"]]',
-    "head-pose-pitch": 'NotRequired[Literal["level", "nodding"]]',
     "supporting-hand": 'NotRequired[Literal["none", "own", "other"]]',
     "eyes-open": 'NotRequired[Literal["open", "closed"]]',
     "gaze": 'NotRequired[Literal["at-camera", "aside"]]',

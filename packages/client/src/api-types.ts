@@ -205,10 +205,6 @@ export interface components {
             "hair-over-eyes"?: "free" | "covered";
             /** @description Answer to the question of the check `head-height`. */
             "head-height"?: "placed" | "misplaced";
-            /** @description Answer to the question of the check `head-pose-pitch`. */
-            "head-pose-pitch"?: "level" | "nodding";
-            /** @description Answer to the question of the check `head-pose-yaw`. */
-            "head-pose-yaw"?: "facing" | "turned";
             /** @description Answer to the question of the check `lens-tint`. */
             "lens-tint"?: "clear" | "tinted";
             /** @description Answer to the question of the check `mirroring`. */

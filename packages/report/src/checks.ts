@@ -32,19 +32,9 @@ export const checks = {
   /** Inter-eye distance in the picture. */
   'inter-eye-distance': { group: 'head', measures: { distance: 'px' }, problems: ['too-small'] },
   /** Absolute yaw of the head. */
-  'head-pose-yaw': {
-    group: 'head',
-    measures: { angle: 'deg' },
-    problems: ['turned'],
-    answers: ['facing', 'turned'],
-  },
+  'head-pose-yaw': { group: 'head', measures: { angle: 'deg' }, problems: ['turned'] },
   /** Pitch of the head; negative if the chin is raised. */
-  'head-pose-pitch': {
-    group: 'head',
-    measures: { angle: 'deg' },
-    problems: ['raised', 'lowered'],
-    answers: ['level', 'nodding'],
-  },
+  'head-pose-pitch': { group: 'head', measures: { angle: 'deg' }, problems: ['raised', 'lowered'] },
   /** Absolute angle of the eye line. */
   'head-pose-roll': { group: 'head', measures: { angle: 'deg' }, problems: ['tilted'] },
   /**

@@ -171,14 +171,19 @@ function unpublishedCovering(measured: Check): Check {
 /** Yaw beyond which hair and ear lie where a face seen from the front has its cheek, degrees. */
 const cheeksSeenMaxDeg = 20;
 
+/** Whether the head is turned so far that half the face is not seen, which head-pose-yaw fails. */
+export function halfUnseen({ yawDeg }: Findings['measures']): boolean {
+  return Math.abs(yawDeg) > cheeksSeenMaxDeg;
+}
+
 /**
  * Judges what hides the face or an eye. A hand never fails, because it may belong to the adult who holds a small child,
  * and what covers an eye may be worn for a medical reason; the person is asked instead.
  *
- * Out:    null if the head is turned so far that half the face is not seen, which head-pose-yaw fails.
+ * Out:    null if half the face is not seen.
  */
 export function faceOcclusionPrevention({ natives, measures, answers }: Findings): Check | null {
-  if (Math.abs(measures.yawDeg) > cheeksSeenMaxDeg) return null;
+  if (halfUnseen(measures)) return null;
   const measured = judge('face-occlusion-prevention', {
     // Share of the skin below the eyes. Bare faces stay below the first value and far below the second.
     area: atMost(natives.faceHiddenShare, 0.025, {

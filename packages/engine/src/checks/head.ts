@@ -213,14 +213,9 @@ export function interEyeDistance(findings: Findings): Check {
   });
 }
 
-/**
- * States the chance of an angle that exceeds its limit by less than one standard deviation, because such an angle is
- * invisible in a picture.
- */
-function unseen(measured: Check): Check {
-  const { verdict, value, uncertainty, limit } = measured;
-  const isSlight = verdict === 'undetermined' && Math.abs(value!) <= limit.max! + uncertainty!;
-  return isSlight ? stating(measured) : measured;
+/** States the chance instead of asking, because a person sees less of a few degrees than was measured. */
+function stated(measured: Check): Check {
+  return measured.verdict === 'undetermined' && measured.value !== null ? stating(measured) : measured;
 }
 
 const facingMaxDeg = 5;
@@ -228,8 +223,8 @@ const facingMaxDeg = 5;
 const yawUncertaintyDeg = 1.5;
 const turnedAboveDeg = facingMaxDeg + 2 * yawUncertaintyDeg;
 
-/** Judges the absolute yaw, in degrees. In doubt about a visible turn the person is asked. */
-export function headPoseYaw({ measures, answers }: EarlyFindings): Check {
+/** Judges the absolute yaw, in degrees. */
+export function headPoseYaw({ measures }: EarlyFindings): Check {
   const measured = judge('head-pose-yaw', {
     angle: atMost(Math.abs(measures.yawDeg), facingMaxDeg, {
       failAbove: turnedAboveDeg,
@@ -238,7 +233,7 @@ export function headPoseYaw({ measures, answers }: EarlyFindings): Check {
       uncertainty: yawUncertaintyDeg,
     }),
   });
-  return settled(unseen(measured), answers['head-pose-yaw'], { facing: null, turned: 'turned' });
+  return stated(measured);
 }
 
 const levelMaxDeg = 5;
@@ -246,8 +241,8 @@ const levelMaxDeg = 5;
 const pitchUncertaintyDeg = 2.5;
 const noddingAboveDeg = levelMaxDeg + 2 * pitchUncertaintyDeg;
 
-/** Judges the pitch, in degrees; negative if the chin is raised. In doubt about a visible pitch the person is asked. */
-export function headPosePitch({ measures, answers }: EarlyFindings): Check {
+/** Judges the pitch, in degrees; negative if the chin is raised. */
+export function headPosePitch({ measures }: EarlyFindings): Check {
   const measured = judge('head-pose-pitch', {
     angle: {
       value: measures.pitchDeg,
@@ -258,10 +253,7 @@ export function headPosePitch({ measures, answers }: EarlyFindings): Check {
       problems: { low: 'raised', high: 'lowered' },
     },
   });
-  return settled(unseen(measured), answers['head-pose-pitch'], {
-    level: null,
-    nodding: measures.pitchDeg < 0 ? 'raised' : 'lowered',
-  });
+  return stated(measured);
 }
 
 /** Judges the absolute angle between the eye line and the horizontal, in degrees. */

@@ -2,6 +2,7 @@ import type { Check } from '@vesika/report';
 import { smileAllowed } from '@vesika/requirements/policies';
 import { standardLimit } from '../limits/photo-limits.ts';
 import { smileSureFrom } from '../limits/smile.ts';
+import { halfUnseen } from './coverings.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
 import { atMost, type JudgesOf, judge, settled } from './judge.ts';
 
@@ -49,8 +50,13 @@ export function expressionNeutrality({ natives, answers, requirement, limits }: 
 
 const neutral = standardLimit('ISO/IEC 39794-5, neutral expression');
 
-/** Judges what covers the lips. If only a part may be covered, the person is asked. */
-export function mouthOcclusionPrevention({ natives, answers }: Findings): Check {
+/**
+ * Judges what covers the lips. If only a part may be covered, the person is asked.
+ *
+ * Out:    null if half the face is not seen.
+ */
+export function mouthOcclusionPrevention({ natives, measures, answers }: Findings): Check | null {
+  if (halfUnseen(measures)) return null;
   const measured = judge('mouth-occlusion-prevention', {
     // Uncovered lips stay below 0.1, whatever their colour and whatever beard surrounds them.
     area: atMost(natives.mouthHiddenShare, 0.1, {

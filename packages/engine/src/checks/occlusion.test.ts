@@ -12,7 +12,7 @@ describe('mouth-occlusion-prevention', () => {
   const mouth = (share: number, answer?: 'free' | 'covered') =>
     mouthOcclusionPrevention(
       given({ mouthHiddenShare: share }, answer ? { 'mouth-occlusion-prevention': answer } : {}),
-    );
+    )!;
 
   it('passes bare lips, fails covered ones, and asks if a part may be hidden', () => {
     expect(mouth(0).verdict).toBe('pass');
@@ -24,6 +24,13 @@ describe('mouth-occlusion-prevention', () => {
     expect(mouth(0.5, 'free')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
     expect(mouth(0.5, 'covered').verdict).toBe('fail');
     expect(mouth(1, 'free')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
+  });
+});
+
+describe('a head turned so far that half the face is not seen', () => {
+  it('is not judged for what covers face or mouth', () => {
+    const turned = findings({ natives: { mouthHiddenShare: 0.5, faceHiddenShare: 0.5 } }, { yawDeg: -25 });
+    expect([mouthOcclusionPrevention(turned), faceOcclusionPrevention(turned)]).toEqual([null, null]);
   });
 });
 

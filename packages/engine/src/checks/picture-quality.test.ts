@@ -110,6 +110,11 @@ describe('photo-of-photo', () => {
       { rasterPattern: 1, pupilBlackRatio: 0.05, headBlackRatio: 0.03, detailLimitShare: 0.5 },
       'undetermined',
     ],
+    [
+      'a coarse picture of a person with black hair in shade',
+      { rasterPattern: 1, pupilBlackRatio: 0.045, headBlackRatio: 0.008, detailLimitShare: 0.5 },
+      'pass',
+    ],
     ['a line across the picture', { rasterPattern: null, paperEdgeStrength: 0.95 }, 'undetermined'],
     [
       'a line across the wall behind a person with black hair',
@@ -191,6 +196,7 @@ describe('digital-alteration', () => {
     ['one too small to tell', { transparentShare: 0, noiseRatio: null, skinSmoothing: null }, 'pass', null],
     ['a person cut out', { ...untouched, transparentShare: 0.5 }, 'fail', 'cut-out'],
     ['a painted background', { ...untouched, noiseRatio: 0 }, 'undetermined', 'undetermined'],
+    ['a coarse picture', { ...untouched, skinSmoothing: 0.5, detailLimitShare: 0.4 }, 'pass', null],
     ['very smooth skin', { ...untouched, skinSmoothing: 0.5 }, 'undetermined', 'undetermined'],
     ['nothing known', {}, 'undetermined', 'undetermined'],
   ])('judges %s', (_, natives, verdict, problem) => {

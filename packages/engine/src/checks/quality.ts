@@ -1,4 +1,4 @@
-import type { Change, ChangeId, Check, Problem } from '@vesika/report';
+import type { Change, ChangeId, Check, Natives, Problem } from '@vesika/report';
 import type { Edit } from '@vesika/requirements';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
@@ -97,24 +97,26 @@ const compressionSource = standardLimit('ISO/IEC 29794-5, CompressionArtifacts')
  */
 const pupilBlackMax = { detailed: 0.045, coarse: 0.035 } as const;
 /**
- * In a detailed picture with anything as black as this in the region of the head, the pupils may reflect a lamp. Prints
- * have at least 0.055 there, unless something black lies behind them, so the limit of the pupils is only raised.
+ * With anything as black as this in the region of the head, the pupils may reflect a lamp. Prints have at least 0.055 there
+ * and coarse pictures of screens more than 0.015, unless something black lies behind them, so the limit of the pupils is
+ * only raised.
  */
-const headBlackMax = 0.05;
-/** Something this black in the region of the head is no print's or screen's. */
-const headBlackOfPerson = 0.015;
+const headBlackMax = { detailed: 0.05, coarse: 0.015 } as const;
 /** A picture is coarse if its finest detail is below this share of what its pixels can hold. */
 const detailOfOwnSize = 0.75;
+
+function grainOf({ detailLimitShare }: Natives): 'coarse' | 'detailed' {
+  return (detailLimitShare ?? 1) < detailOfOwnSize ? 'coarse' : 'detailed';
+}
 
 /**
  * Judges signs that the original shows a print or a screen: a repeating raster, a long straight edge, or pupils
  * that are not black. In doubt the verdict is undetermined and the person's answer decides.
  */
 export function photoOfPhoto({ natives, answers }: Findings): Check {
-  const isCoarse = (natives.detailLimitShare ?? 1) < detailOfOwnSize;
+  const grain = grainOf(natives);
   // Reports from before this measure lack it.
-  const isBlackElsewhere = !isCoarse && (natives.headBlackRatio ?? 1) < headBlackMax;
-  const isBlackAsOfPerson = (natives.headBlackRatio ?? 1) < headBlackOfPerson;
+  const headBlack = natives.headBlackRatio ?? 1;
   const measured = judge('photo-of-photo', {
     // Natural logarithm of power; photographs of people reach 1.6, and 2.2 if saved as WEBP.
     raster: atMost(natives.rasterPattern, 2.4, {
@@ -123,15 +125,14 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
       source: ofThePerson,
     }),
     // Doors, poles and walls have such lines too, before which something on the head is black, as in no print.
-    ...(isBlackAsOfPerson
+    ...(headBlack < headBlackMax.coarse
       ? {}
       : { edge: atMost(natives.paperEdgeStrength, 0.9, { failAbove: null, source: ofThePerson }) }),
     // Pupils of portraits that reflect a lamp reach 0.051.
-    black: atMost(
-      natives.pupilBlackRatio,
-      isBlackElsewhere ? 0.06 : pupilBlackMax[isCoarse ? 'coarse' : 'detailed'],
-      { failAbove: null, source: ofThePerson },
-    ),
+    black: atMost(natives.pupilBlackRatio, headBlack < headBlackMax[grain] ? 0.06 : pupilBlackMax[grain], {
+      failAbove: null,
+      source: ofThePerson,
+    }),
   });
   return settled(measured, answers['photo-of-photo'], { direct: null, reproduced: 'reproduced' });
 }
@@ -182,8 +183,10 @@ export function digitalAlteration({ natives, answers }: Findings): Check {
     // A background with less variation relative to the noise of the face was painted, or is overexposed.
     noise: atLeast(natives.noiseRatio, 0.3, { failBelow: null, source: unaltered }),
     // Skin that is smooth by nature or smoothed by the camera reaches any share, so smoothness alone never
-    // fails.
-    smoothing: atMost(natives.skinSmoothing, 0.2, { failAbove: null, source: unaltered }),
+    // fails. In a coarse picture, nothing is left of the texture by which it is measured.
+    ...(grainOf(natives) === 'coarse'
+      ? {}
+      : { smoothing: atMost(natives.skinSmoothing, 0.2, { failAbove: null, source: unaltered }) }),
   });
   return settled(measured, answers['digital-alteration'], { unaltered: null, altered: 'altered' });
 }
