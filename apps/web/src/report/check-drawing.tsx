@@ -1,9 +1,10 @@
-import type { Check } from '@vesika/report';
+import type { Check, PhotoReport } from '@vesika/report';
+import { useEffect, useState } from 'react';
 import { useReportWords } from '../shell/i18n/use-report-words.ts';
 import { checkViews } from './check-views.ts';
+import { boundsOf } from './drawings/drawing.ts';
 import { Drawn } from './drawings/drawn.tsx';
 import { measuredLines } from './drawings/position.ts';
-import { useZoneLight } from './drawings/use-zone-light.ts';
 import type { ReportedPhoto } from './reported-photo.ts';
 
 interface CheckDrawingProps {
@@ -37,4 +38,55 @@ export function CheckDrawing({ photo: { report, requirement }, address, check }:
       />
     </svg>
   );
+}
+
+function useZoneLight(address: string | null, { photo, outlines }: PhotoReport): readonly number[] | null {
+  const [light, setLight] = useState<readonly number[] | null>(null);
+  useEffect(() => {
+    if (address === null) return;
+    let gone = false;
+    const picture = new Image();
+    picture.src = address;
+    picture.decode().then(
+      () => !gone && setLight(zoneLight(picture, photo, outlines.lightZones)),
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [address, photo, outlines]);
+  return light;
+}
+
+function zoneLight(
+  picture: HTMLImageElement,
+  { widthPx, heightPx }: PhotoReport['photo'],
+  zones: PhotoReport['outlines']['lightZones'],
+): readonly number[] | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = widthPx;
+  canvas.height = heightPx;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(picture, 0, 0, widthPx, heightPx);
+  const means = zones.map((zone) => {
+    const { left, right, top, bottom } = boundsOf(zone);
+    const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+    return meanLuminance(context.getImageData(left, top, width, height).data);
+  });
+  const brightest = Math.max(...means);
+  return brightest > 0 ? means.map((mean) => mean / brightest) : null;
+}
+
+function meanLuminance(rgba: Uint8ClampedArray): number {
+  let sum = 0;
+  for (let at = 0; at < rgba.length; at += 4) {
+    sum += 0.2126 * linear(rgba[at]!) + 0.7152 * linear(rgba[at + 1]!) + 0.0722 * linear(rgba[at + 2]!);
+  }
+  return sum / (rgba.length / 4);
+}
+
+function linear(byte: number): number {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

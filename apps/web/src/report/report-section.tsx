@@ -1,12 +1,15 @@
-import type { Check, CheckId } from '@vesika/report';
+import { localeOf } from '@vesika/messages';
+import type { Check, CheckId, PhotoReport } from '@vesika/report';
+import { componentIds, nativeNames, natives } from '@vesika/report';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../components/switch.tsx';
+import { useLanguage } from '../shell/i18n/use-language.ts';
 import { store, stored } from '../shell/session/stored.ts';
 import { CheckGroup } from './check-group.tsx';
 import { groupChecks } from './check-groups.ts';
 import { CheckPicture } from './check-picture.tsx';
-import { ExpertView } from './expert/expert-view.tsx';
+import { DataTable } from './expert/data-table.tsx';
 import type { ReportedPhoto } from './reported-photo.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -91,4 +94,51 @@ function useExpert(): [boolean, (isExpert: boolean) => void] {
     store('localStorage', key, next ? 'on' : 'off');
   };
   return [isExpert, choose];
+}
+
+function ExpertView({ report }: { report: PhotoReport }) {
+  const { t } = useTranslation(['report', 'engine']);
+  const exact = useExactNumber();
+  const components = new Map(report.components.map((component) => [component.id, component]));
+  const timings = Object.entries(report.timingsMs) as [keyof PhotoReport['timingsMs'], number][];
+  return (
+    <div className="mt-10 grid gap-10">
+      <DataTable
+        title={t('expert.natives.title')}
+        about={t('expert.natives.about')}
+        columns={[t('expert.name'), t('expert.value'), t('expert.unit')]}
+        rows={nativeNames.map((name) => ({
+          name,
+          cells: [exact(report.natives[name]), natives[name].unit],
+        }))}
+      />
+      {report.components.length > 0 && (
+        <DataTable
+          title={t('expert.components.title')}
+          about={t('expert.components.about')}
+          columns={[t('expert.name'), t('expert.components.native'), t('expert.components.score')]}
+          rows={componentIds.map((id) => {
+            const { native = null, score = null } = components.get(id) ?? {};
+            return native === null && score === null
+              ? { name: id, note: t('expert.components.missing') }
+              : { name: id, cells: [exact(native), exact(score)] };
+          })}
+        />
+      )}
+      <DataTable
+        title={t('expert.timings.title')}
+        columns={[t('expert.timings.step'), t('expert.value')]}
+        rows={timings.map(([step, ms]) => ({
+          name: step,
+          label: t(`engine:steps.${step}`),
+          cells: [t('expert.timings.ms', { value: exact(Math.round(ms)) })],
+        }))}
+      />
+    </div>
+  );
+}
+
+function useExactNumber(): (value: number | null | undefined) => string {
+  const format = new Intl.NumberFormat(localeOf(useLanguage()), { maximumSignificantDigits: 4 });
+  return (value) => (value === null || value === undefined ? '–' : format.format(value));
 }

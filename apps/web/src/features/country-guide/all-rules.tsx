@@ -1,7 +1,11 @@
+import { childRuleSentences } from '@vesika/report/words';
 import { Fold } from '../../components/fold.tsx';
+import { TitledSection } from '../../components/titled-section.tsx';
+import { ChildHeadHeight } from '../../report/rules/child-head-height.tsx';
+import { GuidanceLists } from '../../report/rules/guidance-lists.tsx';
+import { SourceLine } from '../../report/rules/source-line.tsx';
 import { dotted } from '../../shell/i18n/dotted.ts';
 import type { CountryGuide } from '../../site/data/country-page.server.ts';
-import { ChildRules } from './child-rules.tsx';
 import { Lists, splitRules } from './rule-lists.tsx';
 import { sheetFacts } from './sheet-facts.ts';
 import { SupportNote } from './spec-sheet.tsx';
@@ -34,5 +38,36 @@ export function AllRules({ guide }: { guide: CountryGuide }) {
         {t('countries:rules.legend')}
       </p>
     </Fold>
+  );
+}
+
+/** The authority's rules for children, youngest first. */
+function ChildRules({ rules }: { rules: CountryGuide['childRules'] }) {
+  const { t, language } = useGuideTexts();
+  const oldest = rules.at(-1);
+  if (!oldest) return null;
+  return (
+    <TitledSection
+      title={t('countries:children.title')}
+      level="h3"
+      headingClass="text-lg font-semibold"
+      className="max-w-[65ch]"
+    >
+      {rules.map((rule) => (
+        <div key={rule.ageYearsBelow} className="mt-4 grid gap-2 border-t border-line pt-4">
+          {childRuleSentences(t, language, rule).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {rule.headHeight && <ChildHeadHeight {...rule.headHeight} />}
+          <p className="text-xs">
+            <SourceLine {...rule.source} />
+          </p>
+          <GuidanceLists guidance={rule.guidance} />
+        </div>
+      ))}
+      <p className="mt-4 text-sm text-ink-soft">
+        {t('engine:children.adult', { count: oldest.ageYearsBelow })}
+      </p>
+    </TitledSection>
   );
 }

@@ -13,7 +13,6 @@ import { useGuarantee } from '../../shell/i18n/use-guarantee.ts';
 import { purchasesQuery, refundPollMs } from './api/list-purchases.ts';
 import { Column } from './column.tsx';
 import { PurchaseLines } from './history/purchase-lines.tsx';
-import { LedgerSkeleton } from './ledger-skeleton.tsx';
 import { ReturnNotice } from './return/return-notice.tsx';
 import { usePurchaseReturn } from './return/use-purchase-return.ts';
 import { StatementTable } from './statement/statement-table.tsx';
@@ -135,3 +134,23 @@ const statementQuery = infiniteQueryOptions({
   getNextPageParam: ({ before }) => before ?? undefined,
   select: ({ pages }) => pages.flatMap(({ entries }) => entries),
 });
+
+function LedgerSkeleton({ label, lines }: { label: string; lines: number }) {
+  return (
+    <div role="status" className="border border-line bg-sheet px-4 sm:px-5">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <div
+          key={line}
+          aria-hidden="true"
+          className="grid h-20 grid-cols-[1fr_5rem] items-center gap-6 border-b border-line last:border-b-0 md:h-14 md:grid-cols-[6rem_1fr_5rem_5rem]"
+        >
+          <div className="h-4 animate-pulse rounded-sm bg-line" />
+          <div className="h-4 animate-pulse rounded-sm bg-line" />
+          <div className="h-4 animate-pulse rounded-sm bg-line max-md:hidden" />
+          <div className="h-4 animate-pulse rounded-sm bg-line max-md:hidden" />
+        </div>
+      ))}
+    </div>
+  );
+}

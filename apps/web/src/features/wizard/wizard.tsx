@@ -1,11 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnBuy } from '../../buy/files/buy-action.tsx';
 import type { DocumentType } from '../../photo/document-type.ts';
+import { shownPhotoKey } from '../../shell/session/begun-photo.ts';
+import { markReturn } from '../../shell/session/mark-return.ts';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { useWizardModel, WizardProvider } from './machine/use-wizard.ts';
 import type { WizardState } from './machine/wizard-state.ts';
-import { ReturningPhoto } from './result/returning-photo.tsx';
+import { PhotoMount } from './result/photo-mount.tsx';
 import { Workbench } from './workbench.tsx';
 
 const loadResult = () => import('./made-photo.tsx');
@@ -85,4 +87,32 @@ function Screen({ state }: { state: WizardState }) {
         </>
       );
   }
+}
+
+/** Takes the place of the result until the photo is loaded; the picture is the one that this tab showed last. */
+function ReturningPhoto() {
+  const { t } = useTranslation('visitor');
+  useLayoutEffect(() => {
+    const { dataset, style } = document.documentElement;
+    markReturn({ shownPhotoKey });
+    return () => {
+      delete dataset.returning;
+      for (const name of ['--returning-photo', '--returning-ratio']) style.removeProperty(name);
+    };
+  }, []);
+  return (
+    <div
+      role="status"
+      aria-busy="true"
+      className="grid min-h-[40rem] grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-3 @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:gap-y-4 @4xl:pt-8"
+    >
+      <PhotoMount ratio="var(--returning-ratio, 0.78)">
+        <div
+          className="absolute inset-0 bg-sheet bg-cover outline outline-line"
+          style={{ backgroundImage: 'var(--returning-photo, none)' }}
+        />
+      </PhotoMount>
+      <p className="animate-pulse text-lg font-semibold sm:text-2xl">{t('return.opening')}</p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Batch, BatchFile } from '@vesika/contract';
 import { expect, it } from 'vitest';
-import { newsAfter, withNews } from './batch-news.ts';
+import { newsAfter, withNews } from './use-batch.ts';
 
 const file = (fileId: string, name: string) => ({ fileId, name }) as BatchFile;
 const batch = (changes: number) => ({ changes, state: 'running' }) as Batch;

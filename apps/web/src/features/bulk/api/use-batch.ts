@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Batch } from '@vesika/contract';
+import type { Batch, BatchFile, OperationAnswer } from '@vesika/contract';
 import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
 import { call } from '../../../shell/api/call.ts';
-import { type KnownBatch, newsAfter, withNews } from './batch-news.ts';
 
 const lookMs = 1500;
 
@@ -48,4 +47,30 @@ export function useChangeBatch(batchId: string) {
     onError: showFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(batchId) }),
   });
+}
+
+interface KnownBatch {
+  batch: Batch;
+  files: BatchFile[];
+  wholeAtMs: number;
+}
+
+const linksFreshMs = 50 * 60_000;
+
+export function newsAfter(known: KnownBatch | undefined, nowMs: number): number {
+  // A batch at rest changes by its photos alone, whose changes are not numbered.
+  const mayAddNews = known?.batch.state === 'running' && nowMs - known.wholeAtMs < linksFreshMs;
+  return mayAddNews ? known.batch.changes : 0;
+}
+
+export function withNews(
+  known: KnownBatch | undefined,
+  { batch, files }: OperationAnswer<'getBatch'>,
+  asked: { after: number; nowMs: number },
+): KnownBatch {
+  if (!known || asked.after === 0) return { batch, files, wholeAtMs: asked.nowMs };
+  const news = new Map(files.map((file) => [file.fileId, file]));
+  const kept = known.files.map((file) => news.get(file.fileId) ?? file);
+  const there = new Set(known.files.map(({ fileId }) => fileId));
+  return { ...known, batch, files: [...kept, ...files.filter(({ fileId }) => !there.has(fileId))] };
 }

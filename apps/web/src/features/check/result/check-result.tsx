@@ -1,7 +1,24 @@
 import type { CheckedPhoto } from '@vesika/contract';
+import type { PhotoCheck, PhotoReport } from '@vesika/report';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { FinishedResult } from './finished-result.tsx';
+import { useTranslation } from 'react-i18next';
+import { CropMarks } from '../../../drawings/crop-marks.tsx';
+import { AskedPicture } from '../../../report/check-picture.tsx';
+import { LineLabels, MeasuredLines } from '../../../report/drawings/measured-lines.tsx';
+import { failedChecks } from '../../../report/failed-checks.ts';
+import { askedQuestions } from '../../../report/questions/asked-questions.ts';
+import { QuestionList } from '../../../report/questions/question-list.tsx';
+import { ReportSection } from '../../../report/report-section.tsx';
+import type { ReportedPhoto } from '../../../report/reported-photo.ts';
+import { RetakeList } from '../../../report/retake-list.tsx';
+import { ChildField } from '../../../take/original/check/child-field.tsx';
+import { canBeMended } from './can-be-mended.ts';
+import { Headline } from './headline.tsx';
+import { MeaningLine } from './meaning-line.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OriginalResult } from './original-result.tsx';
+import { ResultColumns } from './result-columns.tsx';
 import type { ResultProps } from './result-props.ts';
 
 interface CheckResultProps extends ResultProps {
@@ -20,5 +37,78 @@ export default function CheckResult({ checked, supply, ...props }: CheckResultPr
         <OriginalResult {...props} check={check} />
       )}
     </>
+  );
+}
+
+interface FinishedResultProps extends ResultProps {
+  check: Extract<PhotoCheck, { meaning: 'finished' }>;
+  requirement: CheckedPhoto['requirement'];
+}
+
+function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
+  const { picture, questions, canMake, onMeaning } = props;
+  const { t } = useTranslation(['check', 'original']);
+  const { report } = check;
+  const { address } = picture;
+  const photo: ReportedPhoto = { report, requirement, answers: questions.answers };
+  const failed = failedChecks(report);
+  const offersFix = canMake && canBeMended(failed);
+  const verdict = failed.length > 0 ? 'fail' : report.ok ? 'pass' : 'undetermined';
+  return (
+    <ResultColumns
+      picture={<MeasuredPicture report={report} address={address} alt={t('finished.alt')} />}
+      words={
+        <>
+          <div className="grid gap-3">
+            <Headline verdict={verdict}>{verdictText(t, report)}</Headline>
+            {report.ok && canMake && <p>{t('finished.submit')}</p>}
+            <MeaningLine check={check} isFitted={picture.isFitted} onMeaning={onMeaning} />
+          </div>
+          <RetakeList report={report} />
+          <NextSteps {...props} offer={offersFix ? 'fix' : null}>
+            {canMake && failed.length > 0 && (
+              <p className="text-sm text-ink-soft">
+                {!offersFix && `${t('original:check.retakeAbout')} `}
+                {t('finished.original')}
+              </p>
+            )}
+          </NextSteps>
+          <ChildField rules={props.childRules} subject={props.subject} onChange={props.onSubject} />
+        </>
+      }
+      below={
+        <>
+          <QuestionList
+            asked={askedQuestions(report, questions.answers)}
+            {...questions}
+            pictureOf={(id) => <AskedPicture id={id} photo={photo} address={address} />}
+          />
+          <ReportSection photo={photo} address={address} about={t('finished.about')} />
+        </>
+      }
+    />
+  );
+}
+
+function verdictText(t: TFunction<['check', 'original']>, report: PhotoReport): string {
+  const failed = failedChecks(report).length;
+  const unsure = report.checks.filter(({ verdict }) => verdict === 'undetermined').length;
+  if (failed > 0) return t('finished.failed', { count: failed });
+  return unsure > 0 ? t('finished.unsure', { count: unsure }) : t('finished.passed');
+}
+
+function MeasuredPicture({ report, address, alt }: { report: PhotoReport; address: string; alt: string }) {
+  const { widthPx, heightPx } = report.photo;
+  return (
+    <figure
+      dir="ltr"
+      className="relative w-full max-w-[17rem] @4xl:max-w-[24rem]"
+      style={{ aspectRatio: `${widthPx} / ${heightPx}` }}
+    >
+      <CropMarks />
+      <img src={address} alt={alt} className="absolute inset-0 size-full bg-sheet outline outline-line" />
+      <MeasuredLines {...report} />
+      <LineLabels {...report} />
+    </figure>
   );
 }

@@ -1,10 +1,11 @@
+import type { InfiniteData } from '@tanstack/react-query';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { OperationAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { call } from '../../../shell/api/call.ts';
 import { failureTexts } from '../../../shell/api/failure-texts.ts';
 import { photosQuery } from './photos.ts';
-import { withoutPhoto } from './without-photo.ts';
 
 const mutationKey = ['delete-photo'];
 
@@ -33,4 +34,16 @@ export function useLeavingPhotos(): ReadonlySet<string> {
     select: (mutation) => mutation.state.variables as string,
   });
   return new Set(ids);
+}
+
+type Photos = InfiniteData<OperationAnswer<'listPhotos'>, unknown>;
+
+export function withoutPhoto(photos: Photos, photoId: string): Photos {
+  return {
+    ...photos,
+    pages: photos.pages.map((page) => ({
+      ...page,
+      photos: page.photos.filter((photo) => photo.photoId !== photoId),
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import type { GalleryPhoto } from '@vesika/contract';
 import { expect, it } from 'vitest';
-import { withoutPhoto } from './without-photo.ts';
+import { withoutPhoto } from './use-delete-photo.ts';
 
 const photo = (photoId: string) => ({ photoId }) as GalleryPhoto;
 

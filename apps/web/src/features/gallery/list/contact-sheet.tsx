@@ -1,5 +1,5 @@
 import type { GalleryPhoto } from '@vesika/contract';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
@@ -7,7 +7,6 @@ import { useDeletePhoto } from '../api/use-delete-photo.ts';
 import { PhotoCard } from '../photo/photo-card.tsx';
 import { PhotoDialog } from '../photo/photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
-import { useRememberedFocus } from './use-remembered-focus.ts';
 
 type Shown = { dialog: 'view' | 'delete'; photoId: string };
 
@@ -77,5 +76,23 @@ function DeleteDialog({ photo, onClose, onConfirm }: DeleteDialogProps) {
       confirm={t('gallery.delete.confirm')}
       onConfirm={onConfirm}
     />
+  );
+}
+
+function useRememberedFocus() {
+  const place = useRef<Element | null>(null);
+  return useMemo(
+    () => ({
+      remember: (element: Element | null = document.activeElement) => {
+        place.current = element;
+      },
+      // The dialog traps the focus until it is unmounted.
+      giveBack: () => {
+        setTimeout(() => {
+          if (place.current instanceof HTMLElement) place.current.focus();
+        });
+      },
+    }),
+    [],
   );
 }

@@ -4,11 +4,11 @@ import { Heading } from '../../../components/heading.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { CropMarks } from '../../../drawings/crop-marks.tsx';
 import { Portrait } from '../../../drawings/portrait.tsx';
+import type { PortraitName } from '../../../drawings/portraits.ts';
 import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { RefusedSection } from '../../../site/showcase/refused-section.tsx';
 import { GuidePage } from '../article/guide-page.tsx';
 import { GuideSection } from '../article/guide-section.tsx';
-import { mistakes } from './mistakes.ts';
 
 export function MistakesGuide() {
   const { t } = useTranslation('guides');
@@ -114,3 +114,16 @@ function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }) {
     </section>
   );
 }
+
+const mistakes = [
+  { name: 'shadows', severity: 'high', portrait: 'shadow' },
+  { name: 'expression', severity: 'high', portrait: 'smiling' },
+  { name: 'glasses', severity: 'high', portrait: 'glare' },
+  { name: 'size', severity: 'high', portrait: 'small-head' },
+  { name: 'retouched', severity: 'high', portrait: 'retouched' },
+  { name: 'background', severity: 'medium', portrait: 'busy' },
+  { name: 'tilt', severity: 'medium', portrait: 'tilted' },
+  { name: 'blurred', severity: 'medium', portrait: 'blurred' },
+  { name: 'old', severity: 'medium', portrait: 'old' },
+  { name: 'hair', severity: 'medium', portrait: 'cap' },
+] as const satisfies readonly { name: string; severity: string; portrait: PortraitName }[];

@@ -1,15 +1,19 @@
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import type { IconName } from '../../../components/icon.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { TitledSection } from '../../../components/titled-section.tsx';
 import { Portrait } from '../../../drawings/portrait.tsx';
 import { useSiteAddress } from '../../../shell/routing/use-site-address.ts';
-import { CountriesLink } from '../article/countries-link.tsx';
 import { GuidePage } from '../article/guide-page.tsx';
 import { GuideSection } from '../article/guide-section.tsx';
 import { guidePaths } from '../article/guides.ts';
 import { CameraFromSide } from '../drawings/camera-from-side.tsx';
 import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
 import { RoomFromAbove } from '../drawings/room-from-above.tsx';
-import { Needs } from './needs.tsx';
 import { PositionDrawing } from './position-drawing.tsx';
 import { StepSection } from './step-section.tsx';
 import { type StepName, stepNames, useStepTexts } from './take-photo-texts.ts';
@@ -106,4 +110,43 @@ function howTo(
       url: `${address(guidePaths.take)}#${step}`,
     })),
   };
+}
+
+const needs = [
+  ['camera', 'camera'],
+  ['helper', 'person'],
+  ['wall', 'columns'],
+  ['window', 'sun'],
+] as const satisfies [string, IconName][];
+
+function Needs() {
+  const { t } = useTranslation('guides');
+  return (
+    <TitledSection title={t('take.need.title')} className="grid gap-6">
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {needs.map(([name, icon]) => (
+          <li key={name} className="flex items-start gap-3 border-t border-line pt-4">
+            <Icon name={icon} className="mt-0.5 shrink-0 text-ink-soft" />
+            {t(`take.need.${name}`)}
+          </li>
+        ))}
+      </ul>
+      <Notice>
+        <p className="max-w-[75ch]">
+          <Trans t={t} i18nKey={'take.notice'} components={{ countries: <CountriesLink /> }} />
+        </p>
+      </Notice>
+    </TitledSection>
+  );
+}
+
+function CountriesLink({ children }: { children?: ReactNode }) {
+  return (
+    <SiteLink
+      to="/passport-photo/all-countries"
+      className="font-medium text-ink underline decoration-line-strong underline-offset-3 hover:decoration-current"
+    >
+      {children}
+    </SiteLink>
+  );
 }

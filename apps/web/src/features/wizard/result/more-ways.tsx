@@ -1,10 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnBuy } from '../../../buy/files/buy-action.tsx';
 import { VoucherField } from '../../../buy/plans/voucher-field.tsx';
 import { useWaysToUnlock } from '../../../buy/use-ways-to-unlock.ts';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
+import { call } from '../../../shell/api/call.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { signaturePath } from '../../../shell/routing/signature-path.ts';
-import { MailLink } from '../draft/mail-link.tsx';
+import { useSession } from '../../../shell/session/session-provider.tsx';
+import { mosaicOf } from '../draft/mosaic-of.ts';
 import { Elsewhere } from '../phone/elsewhere.tsx';
 
 interface MoreWaysProps {
@@ -49,5 +58,40 @@ function Bundle({ onBuy }: { onBuy: OnBuy }) {
     <SiteLink to="/pricing" className={link}>
       {t('unlock.packages')}
     </SiteLink>
+  );
+}
+
+const MailLinkDialog = lazy(() => import('../draft/mail-link-dialog.tsx'));
+
+function MailLink({ picture }: { picture: string }) {
+  const { t } = useTranslation('visitor');
+  const language = useLanguage();
+  const isGuest = useSession().status === 'guest';
+  const [open, setOpen] = useState(false);
+  const mail = useMutation({
+    mutationFn: async (email: string) => {
+      const mosaic = await mosaicOf(picture);
+      return call('mailResumeLink', { body: { email, language, ...(mosaic && { mosaic }) } });
+    },
+    onSuccess: (_, email) => {
+      setOpen(false);
+      showSuccess(t('kept.mailed', { email }));
+    },
+    onError: useShowFailure(),
+    retry: false,
+  });
+  if (!isGuest) return null;
+  return (
+    <>
+      <Button variant="quiet" className="-ms-4 justify-self-start" onClick={() => setOpen(true)}>
+        <Icon name="envelope" />
+        {t('kept.mail')}
+      </Button>
+      {open && (
+        <Suspense>
+          <MailLinkDialog busy={mail.isPending} onEmail={mail.mutate} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

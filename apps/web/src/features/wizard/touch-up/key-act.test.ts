@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type KeyAct, keyAct } from './key-act.ts';
+import { type KeyAct, keyAct } from './use-brush-keys.ts';
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 

@@ -2,8 +2,8 @@ import type { BrushPoint } from '@vesika/report';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
+import { arrowWays } from '../arrow-ways.ts';
 import { steppedRadius } from './brush-size.ts';
-import { keyAct } from './key-act.ts';
 import type { Surface } from './surface.ts';
 import type { Stroke } from './use-stroke.ts';
 import type { TouchingUp } from './use-touch-up.ts';
@@ -81,3 +81,36 @@ export function useBrushKeys(parts: BrushKeysParts) {
 
 const nearMm = 0.4;
 const farMm = 4;
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+export type KeyAct = BrushPoint | (typeof acts)[keyof typeof acts] | 'undo' | 'redo';
+
+export function keyAct({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): KeyAct | null {
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  if (ctrlKey || metaKey) {
+    if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+    return letter === 'y' ? 'redo' : null;
+  }
+  if (altKey) return null;
+  return (
+    arrowWays[key] ?? (acts as Readonly<Record<string, (typeof acts)[keyof typeof acts]>>)[letter] ?? null
+  );
+}
+
+const acts = {
+  ' ': 'paint',
+  Enter: 'paint',
+  x: 'swap',
+  '[': 'finer',
+  ']': 'wider',
+  '+': 'nearer',
+  '=': 'nearer',
+  '-': 'farther',
+} as const;
