@@ -55,7 +55,7 @@ describe('the report', () => {
     const report = exampleReport({ checks: [exampleCheck(), failed] });
     const lines = reportLines({ ...photo, report }, texts, { ...terminal, brief: true });
     expect(lines.slice(2)).toEqual([
-      '  ✖ Failed  Eyes too high or too low  Eyes above the bottom edge: 20.0 mm (at least 22.5 mm)  German Embassy Dublin (Official, 2026-09-09)',
+      '  ✖ Failed  Eyes too low  Eyes above the bottom edge: 20.0 mm (at least 22.5 mm)  German Embassy Dublin (Official, 2026-09-09)',
       `      ${texts.advice(failed)}`,
       '  ✖ 1 of 2 checks passed, 1 failed, 0 undecided.',
       '  --verbose shows every check and change.',
@@ -67,9 +67,9 @@ describe('the report', () => {
     const lines = reportLines({ ...photo, outputs: [], report }, texts, terminal);
     expect(lines[0]).toBe('selfie.jpg (413 × 531 px, 300 dpi, 87 kB)');
     expect(lines.slice(3)).toEqual([
-      '  ✖ Failed    Eyes too high or too low  Eyes above the bottom edge: 20.0 mm (at least 22.5 mm)  German Embassy Dublin (Official, 2026-09-09)',
+      '  ✖ Failed    Eyes too low       Eyes above the bottom edge: 20.0 mm (at least 22.5 mm)  German Embassy Dublin (Official, 2026-09-09)',
       `      ${texts.advice(failed)}`,
-      '  ? Not sure  Background colour         Background colour: not measured (at most 3.1%)          ICAO Doc 9303 (Standard)',
+      '  ? Not sure  Background colour  Background colour: not measured (at most 3.1%)          ICAO Doc 9303 (Standard)',
       `      ${texts.advice(undecided)}`,
       '  We didn’t change anything.',
       '  ✖ 1 of 3 checks passed, 1 failed, 1 undecided.',

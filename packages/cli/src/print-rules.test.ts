@@ -67,10 +67,10 @@ describe('the rules of a country', () => {
 
   it('name the facts without a published rule', () => {
     const text = print(rulesOf('AD', 'passport'));
-    expect(text).toMatch(/Eye line +We found nothing published$/m);
-    expect(text).toMatch(/File +We found nothing published$/m);
+    expect(text).toMatch(/Eye line +Not specified$/m);
+    expect(text).toMatch(/File +Not specified$/m);
     expect(text).toMatch(/Editing +we found no rule against it$/m);
-    expect(text).toMatch(/Pixels +We found nothing published$/m);
+    expect(text).toMatch(/Pixels +Not specified$/m);
   });
 
   it('say when the passport rules are used instead, and print them once', () => {

@@ -65,6 +65,33 @@ it('no full stop follows a Russian date, which ends with its own', async () => {
   expect(texts.filter(([, text]) => text.includes('{{date}}.'))).toEqual([]);
 });
 
+const credit: Partial<Record<Language, RegExp>> = {
+  en: /\bcredits?\b(?! card)/i,
+  de: /\bcredits?\b/i,
+  tr: /\bkredi(?!.? ?kart)/i,
+  es: /(?<!tarjetas? de )crédito/i,
+  fr: /crédit/i,
+  it: /(?<!carta di )\bcredit[oi]\b/i,
+  pt: /(?<!cartão de |cartões de )crédito/i,
+  ru: /(?<!ак)кредит/i,
+  zh: /额度/,
+  ja: /クレジット(?!カード)/,
+};
+
+it.each(Object.entries(credit))('customers buy photos and no credits in %s', async (language, word) => {
+  const texts = Object.entries(await textsOf(language as Language));
+  const ofCustomers = texts.filter(([key]) => !/^(api|developers|webhooks|operator):/.test(key));
+  expect(ofCustomers.filter(([, text]) => word.test(text.replaceAll(/\{\{\w+\}\}/g, '')))).toEqual([]);
+});
+
+it('says nothing to customers in words of engineers, and does not doubt itself', async () => {
+  const ofCustomers = Object.entries(english).filter(
+    ([key]) => !/^(api|developers|webhooks|operator):|^engine:variants/.test(key),
+  );
+  const words = /undetermined|undated|\bpoll|\brecords?\b|couldn’t (tell|find out)|^Requirements change\./i;
+  expect(ofCustomers.filter(([, text]) => words.test(text.replaceAll(/\{\{\w+\}\}/g, '')))).toEqual([]);
+});
+
 describe('the wording that the product lays down', () => {
   it.each([
     ['web:requirements.title', '{{country}} Gereksinimleri'],

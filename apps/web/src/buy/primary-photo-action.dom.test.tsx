@@ -73,7 +73,7 @@ it('names the failed checks before it takes a credit', async () => {
 it('offers a guest without credits the cheapest price and asks for an address', async () => {
   show(preview, null);
   await screen.findByText(
-    'One payment, no subscription: this photo and 1 more. Valid for one country: Germany.',
+    'One payment, no subscription: this photo and 1 more. All photos of this plan are for Germany.',
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Get my photo for €1.99' }));
   await screen.findByRole('textbox');
@@ -89,7 +89,7 @@ it('says what a credit buys, and that the first photo decides the country of the
   show(preview, held);
   await screen.findByText('Full size, no watermark: a file for your form and a sheet to print (35 × 45 mm).');
   await screen.findByText(
-    'You have 2 credits; this uses one. Your plan is for one country, and this photo makes it Germany.',
+    'You have 2 photos left; this is one of them. Your plan is for one country, and this photo makes it Germany.',
   );
   await screen.findByText('Rejected within 180 days? We redo it for free.');
 });

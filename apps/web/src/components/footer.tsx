@@ -89,7 +89,6 @@ export function Footer() {
         </nav>
         <div className="mt-3.5 grid gap-x-12 gap-y-1.5 border-t border-line pt-3.5 text-xs text-ink-soft sm:mt-9 sm:pt-6 sm:text-sm md:grid-cols-2">
           <p className="max-w-[60ch]">{t('footer.promise')}</p>
-          <p className="max-w-[60ch]">{t('footer.rules')}</p>
         </div>
         <MrzLine words="P<VESIKA<<PASSPORT<VISA<AND<ID<PHOTOS" className="mt-3 sm:mt-6" />
       </div>

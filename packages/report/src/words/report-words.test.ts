@@ -154,7 +154,7 @@ describe('words of reports that do not name the measure', () => {
   });
 });
 
-it('states the chance of being inside a narrow band', () => {
+it('states how narrow a band is, and how well we measure', () => {
   const narrow = check('head-height', {
     verdict: 'undetermined',
     value: 37.1,
@@ -163,7 +163,7 @@ it('states the chance of being inside a narrow band', () => {
     chanceInside: 0.788,
     advice: 'head-height.narrow-band',
   });
-  expect(english.advice(narrow)).toMatch(/about 0\.9 mm, and this requirement leaves 2\.\d+ mm.* is 79%/);
+  expect(english.advice(narrow)).toMatch(/narrow \(2\.\d+ mm\).* about 0\.9 mm/);
 });
 
 it('describes changes with their amounts', () => {

@@ -14,8 +14,12 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
   const { band, exactQuantity, millimetres, pixels, quantity } = amountWords(t, language, gap);
 
   const name = ({ id }: Pick<Check, 'id'>) => t(`checks.${id}.name`);
-  /** Names what is wrong, such as `Mouth open`; `name` names what is right or neutral, such as `Mouth closed`. */
-  const fault = ({ id }: Pick<Check, 'id'>) => t(`checks.${id}.fault`);
+  /**
+   * Names what is wrong, such as `Mouth open`, and which way where the advice tells: `Head too small`. `name` names
+   * what is right or neutral, such as `Mouth closed`.
+   */
+  const fault = ({ id, advice }: Pick<Check, 'id'> & Partial<Pick<Check, 'advice'>>) =>
+    t(`faults.${advice as 'head-height.too-small'}`, { defaultValue: t(`checks.${id}.fault`) });
 
   /** The measure's name, such as `From chin to crown`; null in reports that do not name the measure. */
   function measured(check: Check): string | null {
@@ -51,12 +55,11 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
     });
   }
 
-  /** One standard deviation, the width of the band, and the chance of being inside it, for a check that states it. */
-  function chanceWords({ chanceInside = 0, uncertainty, limit: { min, max }, unit }: Check) {
+  /** One standard deviation and the width of the band. */
+  function bandWords({ uncertainty, limit: { min, max }, unit }: Check) {
     return {
       deviation: quantity(uncertainty ?? 0, unit),
       room: quantity((max ?? 0) - (min ?? 0), unit),
-      chance: quantity(chanceInside, 'share'),
     };
   }
 
@@ -97,7 +100,8 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
     name,
     fault,
     /** The fault of a failed check, the name of any other. */
-    title: (check: Pick<Check, 'id' | 'verdict'>) => (check.verdict === 'fail' ? fault(check) : name(check)),
+    title: (check: Parameters<typeof fault>[0] & Pick<Check, 'verdict'>) =>
+      check.verdict === 'fail' ? fault(check) : name(check),
     measured,
     value,
     uncertainty,
@@ -113,7 +117,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
             limit: permitted(check),
           }),
     advice: (check: Check) =>
-      check.advice && t(`advice.${check.advice as 'head-height.narrow-band'}`, chanceWords(check)),
+      check.advice && t(`advice.${check.advice as 'head-height.narrow-band'}`, bandWords(check)),
     /** Number of passed, failed and undetermined checks. */
     summary: (judged: readonly Check[]) => {
       const count = (verdict: Check['verdict']) =>

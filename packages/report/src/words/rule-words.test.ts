@@ -75,7 +75,7 @@ it('prefers the pixels of the authority to a density', () => {
     });
   expect(text({ widthPx: 600, heightPx: 600 }, 300)).toMatch(/^600 × 600/);
   expect(text({}, 300)).toMatch(/300/);
-  expect(text({}, null)).toBe('We found nothing published');
+  expect(text({}, null)).toBe('Not specified');
 });
 
 it('keeps an accepted size on one line', () => {

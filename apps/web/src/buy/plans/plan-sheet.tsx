@@ -1,5 +1,4 @@
 import type { Package } from '@vesika/contract';
-import { formatPeriod } from '@vesika/messages';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
@@ -7,6 +6,7 @@ import { Guilloche } from '../../drawings/guilloche.tsx';
 import { useLanguage } from '../../shell/i18n/use-language.ts';
 import { type PlanFeature, planFeatures } from './plan-features.ts';
 import { PlanPrice } from './plan-price.tsx';
+import { photosText, validityText } from './plan-texts.ts';
 import { isPopular } from './popular-plan.ts';
 import { usePlanName } from './use-plan-name.ts';
 
@@ -75,26 +75,13 @@ function FeatureList({ features }: { features: readonly PlanFeature[] }) {
   );
 }
 
-function PlanContents({ sold: { credits, validityDays } }: { sold: Package }) {
+function PlanContents({ sold }: { sold: Package }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   return (
     <p className="border-y border-line py-2.5 text-sm">
-      <strong className="block font-semibold">
-        {credits === null ? (
-          <>
-            <span aria-hidden="true" className="me-1.5 text-lg leading-none">
-              ∞
-            </span>
-            {t('credits.unlimited')}
-          </>
-        ) : (
-          t('credits.photos', { count: credits })
-        )}
-      </strong>
-      <span className="text-ink-soft">
-        {t('purchase.validity', { period: formatPeriod(language, validityDays) })}
-      </span>
+      <strong className="block font-semibold">{photosText(t, sold)}</strong>
+      <span className="text-ink-soft">{validityText(t, language, sold)}</span>
     </p>
   );
 }

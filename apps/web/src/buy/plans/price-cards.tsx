@@ -1,5 +1,4 @@
 import type { Package, PackageFeature } from '@vesika/contract';
-import { formatPeriod } from '@vesika/messages';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,6 +8,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../shell/i18n/use-language.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { PlanPrice } from './plan-price.tsx';
+import { photosText, validityText } from './plan-texts.ts';
 import { isPopular } from './popular-plan.ts';
 import { shortFeatures } from './short-features.ts';
 import { useSitePrices } from './site-prices.ts';
@@ -26,7 +26,7 @@ export function PriceCards({ ctaTo, contactForBusiness = true }: PriceCardsProps
       <div className="md:w-104 md:justify-self-start">
         <CurrencySwitch currencies={currencies} currency={currency} onChange={choose} />
       </div>
-      <div className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:px-6 md:mx-0 md:grid md:grid-cols-3 md:grid-rows-[auto_auto_1fr_auto] md:gap-4 md:overflow-visible md:px-0 md:pb-0">
+      <div className="grid gap-3 md:grid-cols-3 md:grid-rows-[auto_auto_1fr_auto] md:gap-4">
         {packages.map((sold, index) => (
           <PriceCard
             key={sold.id}
@@ -54,11 +54,11 @@ function PriceCard({ sold, smaller, to }: PriceCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`grid gap-x-4 gap-y-3 border bg-sheet p-4 max-md:w-[78%] max-md:max-w-80 max-md:shrink-0 max-md:snap-start max-md:grid-rows-[auto_auto_1fr_auto] sm:p-5 md:row-span-4 md:grid-rows-subgrid ${popular ? 'border-ink' : 'border-line'}`}
+      className={`grid gap-x-4 gap-y-3 border bg-sheet p-4 sm:p-5 md:row-span-4 md:grid-rows-subgrid ${popular ? 'border-ink max-md:order-first' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={id} className="text-xl font-bold">
-          {sold.credits === null ? t('credits.unlimited') : t('credits.photos', { count: sold.credits })}
+          {photosText(t, sold)}
         </h3>
         <p className={`text-sm ${popular ? 'font-semibold text-stamp' : 'text-ink-soft'}`}>
           {nameOf(sold)}
@@ -84,10 +84,7 @@ function PriceCard({ sold, smaller, to }: PriceCardProps) {
 function Contents({ sold, features }: { sold: Package; features: readonly PackageFeature[] }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
-  const lines = [
-    t('purchase.validity', { period: formatPeriod(language, sold.validityDays) }),
-    ...features.map((feature) => t(`features.${feature}`)),
-  ];
+  const lines = [validityText(t, language, sold), ...features.map((feature) => t(`features.${feature}`))];
   return (
     <ul className="grid content-start gap-x-4 gap-y-0.5 text-sm sm:gap-y-1">
       {lines.map((line) => (

@@ -1,10 +1,13 @@
 import type { Package } from '@vesika/contract';
 import { formatPeriod } from '@vesika/messages';
+import type { TFunction } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photosText } from '../../buy/plans/plan-texts.ts';
 import { isPopular } from '../../buy/plans/popular-plan.ts';
 import { priceText, sharePriceText } from '../../buy/plans/price-text.ts';
 import { usePlanName } from '../../buy/plans/use-plan-name.ts';
+import { Chevron } from '../../components/chevron.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useLanguage } from '../../shell/i18n/use-language.ts';
@@ -15,10 +18,13 @@ export function ComparisonTable({ packages }: { packages: readonly Package[] }) 
   const nameOf = usePlanName();
   const id = useId();
   return (
-    <div className="mt-20">
-      <Heading level="h2" id={id} className="text-2xl font-bold">
-        {t('compare.title')}
-      </Heading>
+    <details className={`mt-20 ${openFromTablets}`}>
+      <summary className="flex list-none items-center justify-between gap-4 md:supports-[selector(::details-content)]:pointer-events-none [&::-webkit-details-marker]:hidden">
+        <Heading level="h2" id={id} className="text-2xl font-bold">
+          {t('compare.title')}
+        </Heading>
+        <Chevron className="text-ink-soft md:supports-[selector(::details-content)]:hidden" />
+      </summary>
       <section
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -54,9 +60,12 @@ export function ComparisonTable({ packages }: { packages: readonly Package[] }) 
           </tbody>
         </table>
       </section>
-    </div>
+    </details>
   );
 }
+
+/** A phone shows the table folded, because the cards above it say the same. */
+const openFromTablets = 'md:[&::details-content]:[content-visibility:visible]';
 
 function Facts({ packages }: { packages: readonly Package[] }) {
   const { t } = useTranslation(['pricing', 'payments']);
@@ -67,15 +76,13 @@ function Facts({ packages }: { packages: readonly Package[] }) {
       t('compare.billing'),
       ({ isRecurring }) => (isRecurring ? t('payments:purchase.monthly') : t('compare.once')),
     ],
-    [
-      t('compare.photos'),
-      ({ credits }) =>
-        credits === null ? t('payments:credits.unlimited') : t('payments:credits.photos', { count: credits }),
-    ],
+    [t('compare.photos'), (sold) => photosText(t as unknown as TFunction<'payments'>, sold)],
     [
       t('compare.perPhoto'),
       ({ price, credits, currency }) =>
-        credits === null ? '∞' : sharePriceText(language, price / credits, currency),
+        credits === null
+          ? t('payments:credits.unlimited')
+          : sharePriceText(language, price / credits, currency),
     ],
     [t('compare.validity'), ({ validityDays }) => formatPeriod(language, validityDays)],
   ];

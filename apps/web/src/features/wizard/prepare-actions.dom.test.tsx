@@ -80,7 +80,7 @@ describe('before the photo is made, the page says', () => {
     [
       'that nothing is used',
       { step: 'unlock', creditsRemaining: null, covers: 'all-countries' },
-      'plan is unlimited',
+      'unlimited plan',
     ],
     [
       'that the plan is for another country',

@@ -35,7 +35,6 @@ export function SourceLine({ title, address, kind, date, ...given }: SourceLineP
         <bdi>{name}</bdi>
       )}
       {kind && <span>{` · ${t(`engine:sourceKinds.${kind}`)}`}</span>}
-      {date === null && link && <span>{` · ${t('requirements.undated')}`}</span>}
       {date && <span>{` · ${t('requirements.asOf', { date: dateText(language, date) })}`}</span>}
     </span>
   );

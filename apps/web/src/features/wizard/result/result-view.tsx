@@ -267,7 +267,7 @@ function BrushOffer({ report: { checks, placement } }: { report: PhotoReport }) 
   if (!ready || !isOpen || !placement) return null;
   return (
     <p className="text-sm text-ink-soft">
-      {t('touchUp.offered', { adjust: t('editor.action'), touchUp: t('touchUp.touchUp') })}
+      {t('touchUp.offered', { adjust: t('editor.title'), touchUp: t('touchUp.touchUp') })}
     </p>
   );
 }

@@ -54,11 +54,11 @@ it('says on which day we read the page of the authority', () => {
 
 it('marks a way without a source as not confirmed, and cites the source of one that has it', () => {
   const { container } = show({ kind: 'professional' });
-  expect(container.textContent).toContain('not yet confirmed by a published text');
+  expect(container.textContent).toContain('not confirmed');
   const source = { id: 's', title: 'Passport Act', url: 'https://law.test/act', checkedOn: '2026-11-01' };
   const cited = show({ kind: 'professional', source }).container;
   expect(cited.textContent).toContain('Passport Act');
-  expect(cited.textContent).not.toContain('not yet confirmed');
+  expect(cited.textContent).not.toContain('not confirmed');
 });
 
 it('lists other ways with the applications they are for', () => {
@@ -70,6 +70,6 @@ it('lists other ways with the applications they are for', () => {
 
 it('says that we do not know without claiming a way', () => {
   const { container } = show({ kind: null });
-  screen.getByRole('heading', { name: /ask the office before you pay/ });
+  screen.getByRole('heading', { name: /Ask the office whether/ });
   expect(container.querySelector('h3')).toBeNull();
 });

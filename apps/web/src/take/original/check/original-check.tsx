@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FirstThree } from '../../../components/first-three.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { joinedSentences } from '../../../shell/i18n/joined-sentences.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import { adviceWords } from './advice-words.ts';
 import { type SortedFindings, sortFindings } from './sorted-findings.ts';
@@ -43,9 +45,10 @@ export function OriginalCheck({ original, ofChild }: OriginalCheckProps) {
 
 function Summary({ sorted: { retake, mend, ask, unknown, passed } }: { sorted: SortedFindings }) {
   const { t } = useTranslation('original');
+  const language = useLanguage();
   if (retake.length > 0) return t('check.retakeAbout');
   if (mend.length + ask.length + unknown.length === 0) return t('check.allFine', { count: passed });
-  return `${t('check.fine')} ${t('check.passed', { count: passed })}`;
+  return joinedSentences(language, [t('check.fine'), t('check.passed', { count: passed })]);
 }
 
 interface FindingListProps {
@@ -70,7 +73,7 @@ function FindingList({ remedy, findings, advised }: FindingListProps) {
           <FirstThree className="grid gap-2">
             {findings.map((finding) => (
               <li key={finding.id} data-check={finding.id}>
-                <span className="font-medium">{words.title(finding)}</span>
+                <span className="font-medium">{words.fault(finding)}</span>
                 <span className="block text-ink-soft">{adviceOf(finding)}</span>
               </li>
             ))}
@@ -80,7 +83,7 @@ function FindingList({ remedy, findings, advised }: FindingListProps) {
         <ul className="flex flex-wrap gap-1.5 ps-7">
           {findings.map((finding) => (
             <li key={finding.id} data-check={finding.id} className="border border-line bg-paper px-2 py-0.5">
-              {words.title(finding)}
+              {remedy === 'unknown' ? words.name(finding) : words.fault(finding)}
             </li>
           ))}
         </ul>
