@@ -62,7 +62,7 @@ it('is linked from the dashboard for operators alone', async () => {
   expect(await link(customerPage).count()).toBe(0);
   await operator.page.goto(`${url}/dashboard`);
   await link(operator.page).first().click();
-  await operator.page.getByRole('heading', { level: 1, name: desk.nav.people }).waitFor();
+  await operator.page.getByRole('heading', { level: 1, name: desk.nav.inbox }).waitFor();
 });
 
 it('refuses a customer, and asks an operator for the code at every sign-in', async () => {
@@ -101,6 +101,7 @@ it('finds a person and tells the story, opens the face for a reason and refunds 
     .waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
+  await page.getByRole('link', { name: desk.nav.settings }).click();
   await page.getByRole('link', { name: desk.nav.acts, exact: true }).click();
   for (const done of [desk.acts.operatorOpenFace, desk.acts.operatorRefund])
     await page.getByRole('listitem').filter({ hasText: done }).filter({ hasText: reason }).first().waitFor();
@@ -131,7 +132,7 @@ it('asks weeks later whether the photo was accepted, and brings the refusal to t
   await asked.getByText(t('outcomePage.sent')).waitFor();
 
   const { page } = operator;
-  await page.goto(`${stage.server.url}/operator/inbox`);
+  await page.goto(`${stage.server.url}/operator`);
   const message = page.getByRole('article').filter({ hasText: 'a shadow is behind the head' });
   await message.waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -140,8 +141,9 @@ it('asks weeks later whether the photo was accepted, and brings the refusal to t
 it('answers a rejection beside its photo, and the customer receives the words', async () => {
   const t = await createMailTranslator('en');
   const { page } = operator;
-  await page.getByRole('link', { name: desk.nav.inbox }).click();
+  await page.getByRole('link', { name: desk.nav.inbox }).first().click();
   const claim = page.getByRole('article').filter({ hasText: 'The background is grey.' });
+  await claim.getByText(desk.inbox.answer).click();
   await claim.getByRole('button', { name: desk.inbox.refuse }).click();
   await claim.getByText(t('answer.refused')).waitFor();
   await claim.getByLabel(desk.act.reason).fill('every rule is met');
@@ -157,6 +159,7 @@ it('answers a rejection beside its photo, and the customer receives the words', 
 it('switches a document off, and writes a note for a country and a banner', async () => {
   const { url } = stage.server;
   const { page } = operator;
+  await page.getByRole('link', { name: desk.nav.quality }).click();
   await page.getByRole('link', { name: desk.nav.rules }).click();
   await page.getByLabel(desk.rules.find).fill('Estonia');
   const country = page.getByRole('region', { name: desk.rules.countries });
@@ -296,7 +299,7 @@ async function paidPhotoId(page: Page): Promise<string> {
 
 /** A search that names one person leads to the story at once. */
 async function findCustomer(page: Page): Promise<void> {
-  await page.goto(`${stage.server.url}/operator`);
+  await page.goto(`${stage.server.url}/operator/people`);
   await page.getByLabel(desk.search.label).fill(customer.email.toUpperCase());
   await page.getByRole('button', { name: desk.search.action }).click();
   await page.getByRole('heading', { level: 1, name: customer.email }).waitFor();

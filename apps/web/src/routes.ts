@@ -68,8 +68,8 @@ export default [
   ]),
   layout('routes/operator/layout.tsx', [
     route('operator', 'routes/operator/index.tsx'),
+    route('operator/people', 'routes/operator/people.tsx'),
     route('operator/people/:personId', 'routes/operator/person.tsx'),
-    route('operator/inbox', 'routes/operator/inbox.tsx'),
     route('operator/checks', 'routes/operator/checks.tsx'),
     route('operator/money', 'routes/operator/money.tsx'),
     route('operator/offers', 'routes/operator/offers.tsx'),

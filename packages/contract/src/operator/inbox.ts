@@ -5,6 +5,9 @@ import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { done, operatorErrors, reasonSchema } from './reason.ts';
 
+/** Tasks that wait for an operator and faults of the service, the most urgent first. */
+export const firstKinds = ['late-checks', 'disputes', 'mails', 'claims', 'messages', 'checks'] as const;
+
 /** A letter that ends with a colon still lacks what it announces. */
 const wordsSchema = z
   .string()
@@ -43,8 +46,13 @@ export const contactMessageSchema = z.object({
 });
 
 export const operatorInbox = defineOperation('GET /api/operator/inbox', {
-  summary: 'List reported rejections and messages that nobody has answered, oldest first',
-  response: z.object({ claims: z.array(rejectionClaimSchema), messages: z.array(contactMessageSchema) }),
+  summary: 'Count what needs an operator, and list unanswered rejections and messages, oldest first',
+  response: z.object({
+    /** Only what there is any of. */
+    first: z.array(z.object({ kind: z.enum(firstKinds), count: z.number().int() })),
+    claims: z.array(rejectionClaimSchema),
+    messages: z.array(contactMessageSchema),
+  }),
   errors: operatorErrors,
 });
 
@@ -74,3 +82,4 @@ export const operatorAnswerMessage = defineOperation('POST /api/operator/message
 
 export type RejectionClaim = z.input<typeof rejectionClaimSchema>;
 export type ContactMessage = z.input<typeof contactMessageSchema>;
+export type FirstKind = (typeof firstKinds)[number];

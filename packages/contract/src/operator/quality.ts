@@ -5,17 +5,12 @@ import { operatorErrors } from './reason.ts';
 
 export const funnelSteps = ['visit', 'upload', 'photo', 'checkout', 'paid', 'download'] as const;
 
-/** Tasks that wait for an operator and faults of the service, the most urgent first. */
-export const firstKinds = ['late-checks', 'disputes', 'mails', 'claims', 'messages', 'checks'] as const;
-
 const document = { countryCode: z.string(), documentType: documentTypeSchema };
 
 export const operatorQuality = defineOperation('GET /api/operator/quality', {
   summary: 'How the last days went: funnel, failing checks, questions, rejections and photos given up',
   querystring: z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }),
   response: z.object({
-    /** Only what there is any of. */
-    first: z.array(z.object({ kind: z.enum(firstKinds), count: z.number().int() })),
     /** Counted by the server without cookies: requests that succeeded, not people. */
     funnel: z.array(z.object({ step: z.enum(funnelSteps), count: z.number().int() })),
     photos: z.object({ made: z.number().int(), finished: z.number().int(), givenUp: z.number().int() }),
@@ -43,5 +38,4 @@ export const operatorQuality = defineOperation('GET /api/operator/quality', {
   errors: operatorErrors,
 });
 
-export type FirstKind = (typeof firstKinds)[number];
 export type FunnelStep = (typeof funnelSteps)[number];

@@ -1,6 +1,7 @@
 import { createTranslator, languages } from '@vesika/messages';
 import { expect, it } from 'vitest';
 import { checkIds } from '../checks.ts';
+import type { Check } from '../report.ts';
 import { reportWords } from './report-words.ts';
 
 const ways = [
@@ -26,7 +27,9 @@ it.each(inEveryLanguage)(
   async (language) => {
     const { fault } = reportWords(await createTranslator(language), language);
     const told = checkIds.flatMap((id) =>
-      ways.map((way) => fault({ id, advice: `${id}.${way}` })).filter((text) => text !== fault({ id })),
+      ways
+        .map((way) => fault({ id, advice: `${id}.${way}` as Check['advice'] }))
+        .filter((text) => text !== fault({ id })),
     );
     expect(told).toHaveLength(16);
     expect(new Set(told).size).toBe(16);

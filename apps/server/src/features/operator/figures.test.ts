@@ -111,7 +111,7 @@ describe('quality', () => {
   });
 
   it('begins with what waits, and names where previews were given up', async () => {
-    const { first } = (await operator.call(requestLine('operatorQuality'))).json();
+    const { first } = (await operator.call(requestLine('operatorInbox'))).json();
     expect(first).toEqual(
       expect.arrayContaining([
         { kind: 'claims', count: 1 },

@@ -20,6 +20,7 @@ import { mailAddressOf } from '../guest-buyers/index.ts';
 import { type PaymentsParts, refundRest } from '../payments/index.ts';
 import { noteRejectionAnswer, type RejectionAnswer } from '../photos/index.ts';
 import type { Desk } from './desk.ts';
+import { firstToDo } from './first-to-do.ts';
 
 interface InboxParts extends Pick<Platform, 'db' | 'clock'> {
   patientMailer: Mailer;
@@ -42,6 +43,7 @@ export function serveInbox(desk: Desk, parts: InboxParts): void {
   const { db, clock, patientMailer } = parts;
 
   desk.read(operatorInbox, async () => ({
+    first: await firstToDo(db, new Date(clock())),
     claims: await waitingClaims(),
     messages: await waitingMessages(),
   }));

@@ -1,20 +1,9 @@
-import { type FirstKind, firstKinds, funnelSteps, operatorQuality } from '@vesika/contract';
+import { funnelSteps, operatorQuality } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
-import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { dayMs, dayOf } from '../../platform/clock/durations.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  contactMessages,
-  dailyCounts,
-  humanChecks,
-  payments,
-  rejections,
-  requirementVersions,
-  sentMails,
-  userPhotos,
-} from '../../schema/index.ts';
+import { dailyCounts, payments, rejections, requirementVersions, userPhotos } from '../../schema/index.ts';
 import type { Desk } from './desk.ts';
 
 export interface QualityParts extends Pick<Platform, 'db' | 'clock'> {
@@ -27,20 +16,18 @@ const listedMax = 25;
 export function serveQuality(desk: Desk, { db, clock, waiting, medianSeconds }: QualityParts): void {
   desk.read(operatorQuality, async ({ query: { days } }) => {
     const since = new Date(clock() - days * dayMs);
-    const [first, givenUp, funnel, photos, failing, undetermined, questions, rejected, queued] =
-      await Promise.all([
-        firstToDo(db, { since, now: new Date(clock()) }),
-        givenUpSince(since),
-        funnelSince(since),
-        photosSince(since),
-        failingSince(since),
-        undeterminedSince(since),
-        questionsSince(since),
-        rejectionsSince(since),
-        waiting(),
-      ]);
+    const [givenUp, funnel, photos, failing, undetermined, questions, rejected, queued] = await Promise.all([
+      givenUpSince(since),
+      funnelSince(since),
+      photosSince(since),
+      failingSince(since),
+      undeterminedSince(since),
+      questionsSince(since),
+      rejectionsSince(since),
+      waiting(),
+    ]);
     const queue = { waiting: queued, medianSeconds: medianSeconds() };
-    return { first, givenUp, funnel, photos, failing, undetermined, questions, rejections: rejected, queue };
+    return { givenUp, funnel, photos, failing, undetermined, questions, rejections: rejected, queue };
   });
 
   async function funnelSince(since: Date) {
@@ -133,27 +120,4 @@ export function serveQuality(desk: Desk, { db, clock, waiting, medianSeconds }: 
       .limit(listedMax);
     return rows;
   }
-}
-
-interface Span {
-  since: Date;
-  now: Date;
-}
-
-type Counted = readonly [table: PgTable, which: SQL | undefined];
-
-/** Counts the open tasks of an operator and the faults of the service, the most urgent first. */
-async function firstToDo(db: Database, { since, now }: Span) {
-  const counted: Record<FirstKind, Counted> = {
-    'late-checks': [humanChecks, and(isNull(humanChecks.decidedAt), lt(humanChecks.expectedAt, now))],
-    disputes: [payments, eq(payments.status, 'disputed')],
-    mails: [sentMails, and(eq(sentMails.wasAccepted, false), gte(sentMails.at, since))],
-    claims: [rejections, isNull(rejections.answeredAt)],
-    messages: [contactMessages, isNull(contactMessages.answeredAt)],
-    checks: [humanChecks, and(isNull(humanChecks.decidedAt), gte(humanChecks.expectedAt, now))],
-  };
-  const found = await Promise.all(
-    firstKinds.map(async (kind) => ({ kind, count: await db.$count(...counted[kind]) })),
-  );
-  return found.filter(({ count }) => count > 0);
 }

@@ -1,1 +1,1 @@
-export { SearchPage as default } from '../../features/operator/people/search-page.tsx';
+export { InboxPage as default } from '../../features/operator/inbox/inbox-page.tsx';

@@ -30,23 +30,26 @@ export const groups = [
   },
   {
     name: 'navigation.galleries',
-    destinations: [
-      gallery,
-      { to: '/dashboard/bulk', icon: 'layers', name: 'navigation.bulk', covers: ['/dashboard/bulk'] },
-      { to: '/dashboard/own-documents', icon: 'ruler', name: 'navigation.ownDocuments' },
-    ],
+    destinations: [gallery],
   },
   {
     name: 'navigation.account',
-    destinations: [
-      { to: '/dashboard/profile', icon: 'person', name: 'navigation.profile' },
-      payments,
-      { to: '/dashboard/api', icon: 'key', name: 'navigation.api', covers: ['/dashboard/webhooks'] },
-    ],
+    destinations: [payments],
   },
 ] as const satisfies readonly { name: string; destinations: readonly Place[] }[];
 
-export type Destination = typeof start | typeof operator | (typeof groups)[number]['destinations'][number];
+/** Folded, because one photo needs none of it; the menu of the header leads to the profile, too. */
+export const furtherPlaces = [
+  { to: '/dashboard/profile', icon: 'person', name: 'navigation.profile' },
+  { to: '/dashboard/bulk', icon: 'layers', name: 'navigation.bulk', covers: ['/dashboard/bulk'] },
+  { to: '/dashboard/own-documents', icon: 'ruler', name: 'navigation.ownDocuments' },
+  { to: '/dashboard/api', icon: 'key', name: 'navigation.api', covers: ['/dashboard/webhooks'] },
+] as const satisfies readonly Place[];
+
+export type Destination =
+  | typeof operator
+  | (typeof groups)[number]['destinations'][number]
+  | (typeof furtherPlaces)[number];
 
 export const tabs = [
   { ...start, name: 'navigation.new', covers: groups[0].destinations.map(({ to }) => to as string) },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { Chevron } from '../../../components/chevron.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
 import { creditAmount } from '../../../shell/i18n/credit-amount.ts';
@@ -8,17 +9,18 @@ import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useSession } from '../../../shell/session/session-provider.tsx';
 import { CreditBar } from '../package/credit-bar.tsx';
 import { hasExpired } from '../package/days-left.ts';
-import { currentOf, type Destination, groups, operator, start } from './navigation.ts';
+import { currentOf, type Destination, furtherPlaces, groups, operator } from './navigation.ts';
 
 export function Sidebar() {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();
   return (
     <nav aria-label={t('navigation.label')} className="grid content-start gap-6">
-      <ul>
-        <Row destination={start} />
-        {user?.isOperator && <Row destination={operator} />}
-      </ul>
+      {user?.isOperator && (
+        <ul>
+          <Row destination={operator} />
+        </ul>
+      )}
       {groups.map((group) => (
         <section key={group.name} aria-label={t(group.name)}>
           <h2 className="mb-1 px-3 font-text text-xs font-normal tracking-normal text-ink-soft">
@@ -31,8 +33,28 @@ export function Sidebar() {
           </ul>
         </section>
       ))}
+      <FurtherPlaces />
       <CreditBox />
     </nav>
+  );
+}
+
+function FurtherPlaces() {
+  const { t } = useTranslation('dashboard');
+  const { pathname } = useLocation();
+  const isInside = furtherPlaces.some((place) => currentOf(place, pathname));
+  return (
+    <details key={String(isInside)} open={isInside}>
+      <summary className="flex min-h-11 list-none items-center justify-between rounded-md px-3 text-sm text-ink-soft hover:bg-ink/6 [&::-webkit-details-marker]:hidden">
+        {t('navigation.more')}
+        <Chevron />
+      </summary>
+      <ul>
+        {furtherPlaces.map((place) => (
+          <Row key={place.to} destination={place} />
+        ))}
+      </ul>
+    </details>
   );
 }
 

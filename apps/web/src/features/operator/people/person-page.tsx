@@ -58,7 +58,12 @@ function PersonActs({ person: { personId, kind, isLocked, isOperator } }: { pers
             params={params}
             body={() => ({ locked: !isLocked })}
           />
-          <Act of="operatorDeleteAccount" params={params} isGrave onDone={() => void navigate('/operator')} />
+          <Act
+            of="operatorDeleteAccount"
+            params={params}
+            isGrave
+            onDone={() => void navigate('/operator/people')}
+          />
         </>
       )}
     </section>

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FirstKind } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
@@ -9,14 +8,6 @@ import { BarList } from '../bar-list.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
 
-/** Address of the page on which an operator can act. */
-const placeOf: Partial<Record<FirstKind, string>> = {
-  'late-checks': '/operator/checks',
-  disputes: '/operator/money?state=disputed',
-  claims: '/operator/inbox',
-  messages: '/operator/inbox',
-  checks: '/operator/checks',
-};
 const spans = ['7', '30', '90'] as const;
 
 export function QualityPage() {
@@ -41,7 +32,7 @@ export function QualityPage() {
         />
       </div>
       <Loaded query={query}>
-        {({ first, givenUp, funnel, photos, failing, undetermined, questions, rejections, queue }) => (
+        {({ givenUp, funnel, photos, failing, undetermined, questions, rejections, queue }) => (
           <>
             <p>
               {t('quality.photos', {
@@ -54,16 +45,6 @@ export function QualityPage() {
                 t('quality.speed', { seconds: number(Math.round(queue.medianSeconds)) })}
             </p>
             <div className="grid gap-8 lg:grid-cols-2">
-              <BarList
-                title={t('quality.first')}
-                rows={first}
-                bar={({ kind, count }) => [
-                  t(`quality.firstKinds.${kind}`),
-                  number(count),
-                  count,
-                  placeOf[kind],
-                ]}
-              />
               <BarList
                 title={t('quality.funnel')}
                 rows={funnel}

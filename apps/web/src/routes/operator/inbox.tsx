@@ -1,1 +1,0 @@
-export { InboxPage as default } from '../../features/operator/inbox/inbox-page.tsx';

@@ -1,0 +1,1 @@
+export { SearchPage as default } from '../../features/operator/people/search-page.tsx';
