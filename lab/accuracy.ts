@@ -1,45 +1,37 @@
 /**
- * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of the public pages. It compares measures,
- * mattes and verdicts with the hand-placed points, exact mattes and labels of ../shared/portraits, and with graded
- * faults. `npm run accuracy -- originals coverings` measures only these parts and keeps the other sections; each part
- * is written as soon as it is done. `npm run accuracy -- default --fast`
- * judges a handful of people and writes the figures of the gate. Without the portraits it changes nothing.
+ * `npm run accuracy` writes the tables in docs/accuracy, their figures on the page docs/accuracy.md, and those of the public
+ * pages. It compares measures, mattes and verdicts with the hand-placed points, exact mattes and labels of
+ * ../shared/portraits, and with drawn faults. `npm run accuracy -- originals coverings` measures only these parts; each is
+ * written as soon as it is done. `npm run accuracy -- default --fast` judges a handful of people and writes the figures of
+ * the gate. Without the portraits it changes nothing.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { families } from '../packages/engine/fixtures/faults/index.ts';
 import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
 import { isnetFp32Description } from '../packages/engine/src/models/built-in-descriptions.ts';
 import { openModelCache } from '../packages/engine/src/models/cache.ts';
 import { openSessions } from '../packages/engine/src/nets/sessions.ts';
 import { figuresByCollection } from './accuracy/collection-figures.ts';
 import { documents, photographCollections } from './accuracy/collection-runs.ts';
-import { collectionSection } from './accuracy/collection-section.ts';
-import { judgeCompliant } from './accuracy/compliant-photos.ts';
-import { compliantSection } from './accuracy/compliant-section.ts';
+import { defaultHeadlines, defaultSection } from './accuracy/default-section.ts';
 import { judgeDefaultWay, judgeFast, judgeLimits, judgeWrecks } from './accuracy/default-way.ts';
-import { detectionPlot } from './accuracy/detection-plot.ts';
 import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
 import { editSection, planLightOfPeople } from './accuracy/edit-section.ts';
 import { runFaceFaults } from './accuracy/face-fault-runs.ts';
 import { faceFaultSection } from './accuracy/face-fault-section.ts';
-import { runFaults } from './accuracy/fault-runs.ts';
-import { faultSection } from './accuracy/fault-section.ts';
-import { groupSection } from './accuracy/group-section.ts';
-import { headSection } from './accuracy/head-section.ts';
+import { headHeadlines, headSection } from './accuracy/head-section.ts';
 import { judgeLabelledFaults } from './accuracy/labelled-faults.ts';
 import { labelledSection } from './accuracy/labelled-section.ts';
 import { matteSection } from './accuracy/matte-section.ts';
-import { measurePlot } from './accuracy/measure-plot.ts';
 import { measuredAccuracy } from './accuracy/measured-accuracy.ts';
 import { judgeOpenPeople } from './accuracy/open-people.ts';
 import { askAboutOrdinary, ordinarySection } from './accuracy/ordinary-section.ts';
 import { originalFaultSection } from './accuracy/original-fault-section.ts';
+import { tableFile, withFigures } from './accuracy/page.ts';
 import { questionSection } from './accuracy/question-section.ts';
-import { thresholdSection } from './accuracy/threshold-section.ts';
-import { withSections } from './accuracy/with-sections.ts';
 import { judgeCut, judgeCuts, labelledCuts } from './accuracy/witness-runs.ts';
 import { witnessSection } from './accuracy/witness-section.ts';
+import { wreckHeadlines, wreckSection } from './accuracy/wreck-section.ts';
 import { alignedHalf, lazySessions } from './fit/coverings/people-halves.ts';
 import { collectionPeople, isForTests } from './people/collection-people.ts';
 import { defaultPeople } from './people/default-people.ts';
@@ -52,10 +44,10 @@ const publicFigures = join(import.meta.dirname, '../apps/web/src/site/content/me
 const gateFigures = join(import.meta.dirname, 'accuracy/collection-figures.json');
 /** Figures that `default-way.nets.test.ts` compares with. */
 const defaultGateFigures = join(import.meta.dirname, 'accuracy/default-figures.json');
-const document = join(docs, 'accuracy.md');
+const page = join(docs, 'accuracy.md');
 
 if (!havePortraits) {
-  console.error('No portraits at ../shared/portraits: docs/accuracy.md is left as it is.');
+  console.error('No portraits at ../shared/portraits: docs/accuracy is left as it is.');
   process.exit(1);
 }
 
@@ -74,53 +66,50 @@ if (options.includes('--fast')) {
 }
 
 const { sessions, close } = lazySessions();
-let judgedOnce: ReturnType<typeof judgeCompliant> | undefined;
 
-/** Parts that can be measured separately, in the order of the document; each returns sections that begin with `## `. */
-const parts: Readonly<Record<string, () => Promise<string[]>>> = {
-  compliant: async () => [compliantSection(await judged())],
-  collections: async () => {
-    const photos = await photographCollections(collectionPeople(), documents, await sessions());
-    const gatePhotos = photos.filter(({ person }) => isForTests(person));
-    await writeFile(gateFigures, `${JSON.stringify(figuresByCollection(gatePhotos), null, 2)}\n`);
-    return [collectionSection(photos)];
-  },
+/** A part returns its tables, and the figures of the page. */
+interface Tables {
+  /** Markdown from a heading of the second level on. */
+  tables: string;
+  /** Figures of the page, by the words of their row. */
+  figures?: Readonly<Record<string, string>>;
+}
+
+/** Parts that can be measured separately, each of which is a file of docs/accuracy. */
+const parts: Readonly<Record<string, () => Promise<Tables>>> = {
   default: async () => {
-    const section = await judgeDefaultWay(somePeople());
+    const photos = await judgeDefaultWay(somePeople());
     const { figures } = await judgeFast();
     await writeFile(defaultGateFigures, `${JSON.stringify(figures, null, 2)}\n`);
-    return [section];
+    return { tables: defaultSection(photos), figures: defaultHeadlines(photos) };
   },
-  wrecks: async () => [await judgeWrecks(Math.ceil(ofEach.wrecks / every))],
-  limits: async () => [
-    await judgeLimits(somePeople(), {
+  wrecks: async () => {
+    const photos = await judgeWrecks(Math.ceil(ofEach.wrecks / every));
+    return { tables: wreckSection(photos), figures: wreckHeadlines(photos) };
+  },
+  limits: async () => ({
+    tables: await judgeLimits(somePeople(), {
       wrecks: Math.ceil(ofEach.wrecks / every),
       faults: Math.ceil(ofEach.faults / every),
     }),
-  ],
-  edits: async () => [editSection(await planLightOfPeople(await sessions()))],
-  labelled: async () => [labelledSection(await judgeLabelledFaults(await sessions()))],
-  faces: async () => [faceFaultSection(await runFaceFaults(collectionPeople(), await sessions()))],
-  originals: async () => [await originalFaultSection()],
-  coverings: async () => [
-    `${questionSection(await judgeOpenPeople(await sessions()))}
-${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', sessions), await sessions()))}`,
-  ],
-  questions: async () => [ordinarySection(await askAboutOrdinary(await sessions()))],
-  faults: async () => {
-    const runs = await runFaults();
-    await mkdir(join(docs, 'accuracy'), { recursive: true });
-    await writeFile(join(docs, 'accuracy/detection.svg'), detectionPlot(runs));
-    for (const family of families) {
-      await writeFile(join(docs, `accuracy/measures-${family}.svg`), measurePlot(runs, family));
-    }
-    return [faultSection(runs), groupSection(await judged(), runs), thresholdSection(runs)];
-  },
+  }),
   head: async () => {
     const errors = await headErrors(await sessions());
-    await writeFile(publicFigures, `${JSON.stringify(measuredAccuracy(errors), null, 2)}\n`);
-    return [headSection(errors)];
+    const measured = measuredAccuracy(errors);
+    await writeFile(publicFigures, `${JSON.stringify(measured, null, 2)}\n`);
+    return { tables: headSection(errors), figures: headHeadlines(measured) };
   },
+  edits: async () => ({ tables: editSection(await planLightOfPeople(await sessions())) }),
+  labelled: async () => ({ tables: labelledSection(await judgeLabelledFaults(await sessions())) }),
+  faces: async () => ({
+    tables: faceFaultSection(await runFaceFaults(collectionPeople(), await sessions())),
+  }),
+  originals: async () => ({ tables: await originalFaultSection() }),
+  coverings: async () => ({
+    tables: `${questionSection(await judgeOpenPeople(await sessions()))}
+${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', sessions), await sessions()))}`,
+  }),
+  questions: async () => ({ tables: ordinarySection(await askAboutOrdinary(await sessions())) }),
   matte: async () => {
     const int8 = await sessions();
     const { 'isnet-fp32': path } = await openModelCache({ models: ['isnet-fp32'] });
@@ -129,30 +118,44 @@ ${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', se
       mattingModel: { path, description: isnetFp32Description },
     });
     const permissive = await openSessions({ modelPaths: await openModelCache(), permissive: true });
-    const section = await matteSection({ int8, fp32, permissive });
+    const tables = await matteSection({ int8, fp32, permissive });
     await Promise.all([fp32.close(), permissive.close()]);
-    return [section];
+    return { tables };
   },
   witness: async () => {
     const runs = await judgeCuts(labelledCuts(), await sessions());
     const studio = [];
     for (const { path } of collectionPeople())
       studio.push({ portrait: path, ...(await judgeCut(path, await sessions())) });
-    return [witnessSection(runs, studio)];
+    return { tables: witnessSection(runs, studio) };
   },
 };
 
-const unknown = asked.filter((part) => !(part in parts));
+/** Parts that write no tables. */
+const others: Readonly<Record<string, () => Promise<void>>> = {
+  collections: async () => {
+    const photos = await photographCollections(
+      collectionPeople().filter(isForTests),
+      documents,
+      await sessions(),
+    );
+    await writeFile(gateFigures, `${JSON.stringify(figuresByCollection(photos), null, 2)}\n`);
+  },
+};
+
+const names = [...Object.keys(parts), ...Object.keys(others)];
+const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  console.error(`No part ${unknown.join(', ')}; there are ${names.join(', ')}.`);
   process.exit(1);
 }
-for (const [part, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(part)) continue;
+for (const name of names) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   const start = performance.now();
-  const sections = await measure();
-  await writeFile(document, withSections(await readFile(document, 'utf8'), sections));
-  console.log(`${part}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  await others[name]?.();
+  const measured = await parts[name]?.();
+  if (measured) await write(name, measured);
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 await close();
 
@@ -160,7 +163,9 @@ function somePeople() {
   return defaultPeople().filter((_, index) => index % every === 0);
 }
 
-function judged(): ReturnType<typeof judgeCompliant> {
-  judgedOnce ??= sessions().then(judgeCompliant);
-  return judgedOnce;
+async function write(part: string, { tables, figures = {} }: Tables): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  await mkdir(join(docs, 'accuracy'), { recursive: true });
+  await writeFile(join(docs, `accuracy/${part}.md`), tableFile(part, tables, today));
+  await writeFile(page, withFigures(await readFile(page, 'utf8'), figures));
 }

@@ -11,6 +11,38 @@ const goal = { withoutFail: 0.97, questions: 0.3, noticed: 0.95, points: 2 } as 
 const groupHeader =
   '| | photos | without a fail | questions | doubts | fails | asked or doubted |\n|---|---|---|---|---|---|---|';
 
+/**
+ * Figures of the page, by the words of their rows. An authority that refuses a cropped photo refuses all of them, which is no
+ * verdict on a picture.
+ */
+export function defaultHeadlines(photos: readonly DefaultPhoto[]): Record<string, string> {
+  const of = (wall: DefaultPhoto['wall']) =>
+    photos.filter((photo) => photo.wall === wall && !photo.fails.includes('edits-allowed'));
+  const withoutFail = (some: readonly DefaultPhoto[]) =>
+    share(some.filter((photo) => !hasFailed(photo)).length, some.length);
+  const refused = photos.filter(
+    ({ wall, cropOnly, refused: error }) => wall === 'refused' && cropOnly && error === null,
+  );
+  const clean = [...of('own'), ...of('accepted')];
+  const { questions, doubts } = defaultFigures(clean);
+  const stated = clean.flatMap(({ checks }) =>
+    checks.filter(({ chanceInside }) => chanceInside !== undefined),
+  );
+  const aPhoto = (count: number) => (count / clean.length).toFixed(2);
+  return {
+    'People before a plain studio wall: photos without a fail': withoutFail(of('own')),
+    'The same before drawn walls that an office accepts': withoutFail(of('accepted')),
+    'Questions about such a photo': aPhoto(questions),
+    'Points of it that cannot be measured closely enough, said with the odds': aPhoto(stated.length),
+    'Points of it that are in doubt otherwise': aPhoto(doubts - stated.length),
+    'Drawn walls that an office refuses, noticed': share(refused.filter(noticesWall).length, refused.length),
+  };
+}
+
+function share(count: number, all: number): string {
+  return `${percent(count / all)} of ${all}`;
+}
+
 /** The short table that the command prints. */
 export function defaultTable(photos: readonly DefaultPhoto[]): string {
   return [

@@ -8,21 +8,21 @@ import {
   wreckPictures,
 } from './default-pictures.ts';
 import { type DefaultPhoto, photographDefaultWay } from './default-runs.ts';
-import { defaultSection, defaultTable } from './default-section.ts';
+import { defaultTable } from './default-section.ts';
 import { limitSection } from './limit-section.ts';
 import { wreckSection } from './wreck-section.ts';
 
-/** Judges people by the default way of all documents, prints a short table, and returns the section of the document. */
-export async function judgeDefaultWay(people: readonly DefaultPerson[]): Promise<string> {
+/** Judges people by the default way of all documents, and prints a short table. */
+export async function judgeDefaultWay(people: readonly DefaultPerson[]): Promise<DefaultPhoto[]> {
   const photos = await photographed('default', defaultPictures(people));
   console.log(defaultTable(photos));
-  return defaultSection(photos);
+  return photos;
 }
 
-export async function judgeWrecks(ofEachKind?: number): Promise<string> {
-  const section = wreckSection(await photographed('wrecks', wreckPictures(ofEachKind)));
-  console.log(section);
-  return section;
+export async function judgeWrecks(ofEachKind?: number): Promise<DefaultPhoto[]> {
+  const photos = await photographed('wrecks', wreckPictures(ofEachKind));
+  console.log(wreckSection(photos));
+  return photos;
 }
 
 /** Judges accepted and wrong pictures beside every own limit. */

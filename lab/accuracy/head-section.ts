@@ -8,6 +8,15 @@ import { markedHead } from '../fit/marked-head.ts';
 import { type HeadError, magnitudeQuantile } from '../people/head-error.ts';
 import { type FramedHeads, framedHeads } from './head-bands.ts';
 import { countWithInterval } from './interval.ts';
+import type { MeasuredAccuracy } from './measured-accuracy.ts';
+
+/** Figures of the page, by the words of their rows. */
+export function headHeadlines({ people, headHeight }: MeasuredAccuracy): Record<string, string> {
+  const { medianPercent, ninetyWithinPercent } = headHeight;
+  return {
+    'Head height: error of half of the photos, and of nine in ten': `at most ${medianPercent} % and ${ninetyWithinPercent} % of the head, ${people} people`,
+  };
+}
 
 /** Reports head height, crown, chin and eye line against hand-placed points, and the effect on documents. */
 export function headSection(errors: readonly HeadError[]): string {

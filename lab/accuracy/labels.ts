@@ -1,43 +1,5 @@
 import type { CheckId } from '@vesika/report';
 
-/** Skin tone is derived from the ethnicity in MANIFEST.tsv: black is dark, white and East Asian are light. */
-export interface Sitter {
-  skin: 'light' | 'dark';
-  sex: 'female' | 'male';
-  age: 'below 25' | '25 to 39' | '40 and above';
-}
-
-export interface CompliantPortrait extends Sitter {
-  path: string;
-  /** Checks that may fail on this portrait without being wrong. */
-  atFault: readonly CheckId[];
-}
-
-/** A face composited over a photograph is a digital alteration. */
-const laidOver: readonly CheckId[] = ['digital-alteration'];
-
-/**
- * Portraits that are suitable for a document. Sex, age and ethnicity are from MANIFEST.tsv; the two Canadian portraits
- * belong to a set of young white adults, and the president's data are public.
- */
-export const compliantPortraits: readonly CompliantPortrait[] = [
-  studio('good_single/london_005_neutral.jpg', 'light', 'male', '25 to 39'),
-  studio('good_single/london_021_neutral.jpg', 'light', 'male', '40 and above'),
-  studio('good_single/london_025_neutral.jpg', 'dark', 'female', 'below 25'),
-  studio('good_single/london_092_neutral.jpg', 'light', 'male', '25 to 39'),
-  studio('good_single/london_120_neutral.jpg', 'light', 'female', '25 to 39'),
-  studio('good_single/canada_010f.jpg', 'light', 'female', 'below 25'),
-  studio('good_single/canada_115m.jpg', 'light', 'male', 'below 25'),
-  {
-    ...studio('good_single/usgov_obama_2012.jpg', 'dark', 'male', '40 and above'),
-    atFault: ['expression-neutrality', 'mouth-closed'],
-  },
-  composite('matting_gt/london_001_composite.jpg', 'light', 'female', 'below 25'),
-  composite('matting_gt/london_044_composite.jpg', 'dark', 'male', 'below 25'),
-  composite('matting_gt/london_123_composite.jpg', 'light', 'male', 'below 25'),
-  composite('matting_gt/london_129_composite.jpg', 'dark', 'female', 'below 25'),
-];
-
 export interface FaultyPortrait {
   path: string;
   /** A description of each fault and the checks of which at least one must notice it. */
@@ -97,19 +59,6 @@ export const faultyPortraits: readonly FaultyPortrait[] = [
   faulty('multi_face/azure_two_elders.jpg', { 'two people': ['single-face-present'] }),
   faulty('multi_face/tfjs_three_people.jpg', { 'three people': ['single-face-present'] }),
 ];
-
-function studio(
-  path: string,
-  skin: Sitter['skin'],
-  sex: Sitter['sex'],
-  age: Sitter['age'],
-): CompliantPortrait {
-  return { path, skin, sex, age, atFault: [] };
-}
-
-function composite(...sitter: Parameters<typeof studio>): CompliantPortrait {
-  return { ...studio(...sitter), atFault: laidOver };
-}
 
 function faulty(path: string, faults: Record<string, readonly CheckId[]>): FaultyPortrait {
   return { path, faults: Object.entries(faults).map(([what, checks]) => ({ what, checks })) };

@@ -3,7 +3,7 @@ import { markedHead } from '../fit/marked-head.ts';
 import type { HeadError } from '../people/head-error.ts';
 
 /** Accuracy of the head measures for the public pages; `apps/web/src/site/content/measured-accuracy.json`. */
-interface MeasuredAccuracy {
+export interface MeasuredAccuracy {
   people: number;
   /** Absolute error of the head height in % of the hand-placed one. */
   headHeight: { medianPercent: number; ninetyWithinPercent: number };

@@ -13,9 +13,24 @@ interface Judged {
   by: string[];
 }
 
+/** Figures of the page, by the words of their rows. */
+export function wreckHeadlines(photos: readonly DefaultPhoto[]): Record<string, string> {
+  const clean = cleanOf(photos);
+  const due = photos.filter(({ wreck }) => wreck && wreckKinds[wreck.kind].due === 'notice');
+  const noticed = due.filter((photo) => outcomeOf(photo, clean.get(placeOf(photo))!).outcome !== 'pass');
+  const kinds = [...new Set(due.map(({ wreck }) => wreck!.kind))];
+  const ofKind = (some: readonly DefaultPhoto[], kind: WreckKind) =>
+    some.filter(({ wreck }) => wreck!.kind === kind).length;
+  const found = kinds.filter((kind) => ofKind(noticed, kind) >= goal * ofKind(due, kind));
+  return {
+    'Pictures that no office takes, noticed': `${((100 * noticed.length) / due.length).toFixed(0)} % of ${due.length}`,
+    'Kinds of them of which 19 in 20 are noticed': `${found.length} of ${kinds.length}`,
+  };
+}
+
 /** Reports how the checks react to each kind of wreck, compared with the same portrait without it. */
 export function wreckSection(photos: readonly DefaultPhoto[]): string {
-  const clean = new Map(photos.filter(({ wreck }) => !wreck).map((photo) => [placeOf(photo), photo]));
+  const clean = cleanOf(photos);
   const wrecked = photos.filter(({ wreck }) => wreck);
   const kinds = Object.keys(wreckKinds) as WreckKind[];
   const documents = [...new Set(photos.map(({ document }) => document))];
@@ -34,6 +49,11 @@ check may react to it.
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `;
+}
+
+/** The portraits without a wreck, by place. */
+function cleanOf(photos: readonly DefaultPhoto[]): Map<string, DefaultPhoto> {
+  return new Map(photos.filter(({ wreck }) => !wreck).map((photo) => [placeOf(photo), photo]));
 }
 
 function rowOf(

@@ -122,7 +122,7 @@ export function lensGlare(findings: Findings): Check | null {
  */
 export function noHeadCoverings({ natives, answers, requirement, limits }: Findings): Check {
   const cloth = judge('no-head-coverings', {
-    // All bare heads in the photographs used to choose the limit are below it; docs/accuracy.md has both error
+    // All bare heads in the photographs used to choose the limit are below it; docs/accuracy/coverings.md has both error
     // rates.
     cloth: atMost(natives.headCoveringStrength, 0.34, { failAbove: null, source: limits.record }),
   });

@@ -4,7 +4,7 @@ import { pointAt, vertex } from './face-points.ts';
 
 /**
  * Standard deviation of the width, as a share of it. Nothing was fitted: the mesh's own width has an error of this size,
- * and a mean error below 0.5 %, on the ear roots that were marked by hand on both collections (docs/accuracy.md).
+ * and a mean error below 0.5 %, on the ear roots that were marked by hand on both collections.
  */
 export const faceWidthUncertaintyShare = 0.02;
 

@@ -30,7 +30,6 @@ const notOnDrawing: ReadonlyArray<GradedFault['id']> = ['skin-smoothing', 'cap',
  */
 const notWithHighHair: ReadonlyArray<GradedFault['id']> = ['cap', 'hair-strands', 'motion-blur'];
 
-/** docs/accuracy.md shows the strengths between these. */
 const strengths = [0, 0.5, 1];
 
 /** Decrease between two strengths that still counts as monotonic, as a share of the total change. */

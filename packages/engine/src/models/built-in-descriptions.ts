@@ -2,7 +2,7 @@ import type { MattingDescription } from './matting-description.ts';
 
 /** IS-Net halves its input six times. */
 const multipleOfPx = 64;
-/** Takes about 100 ms for the int8 net on two threads; docs/accuracy.md compares other sizes. */
+/** Takes about 100 ms for the int8 net on two threads. */
 const pixelsMax = 576 * 512;
 
 /** IS-Net as isnetInt8 builds it: the built-in matting net. */
@@ -27,7 +27,7 @@ export const isnetFp32Description: MattingDescription = {
 
 /**
  * RVM as rvmToOnnx builds it. It halves its input four times. Larger inputs take much longer and hardly improve the
- * matte, see docs/accuracy.md.
+ * matte.
  */
 export const rvmDescription: MattingDescription = {
   input: {

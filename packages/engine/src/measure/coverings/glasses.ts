@@ -10,8 +10,7 @@ export const frameMin = 0.88;
  * Largest values of faces without glasses. Every pair has a bridge, so a weak glassesStrength alone says nothing: in
  * ordinary rooms bare faces reach 0.31, and people with glasses have at least 0.97. Bare faces of two collections have a
  * glassesBridge of at most 0.058, which dark skin reaches, and a glassesBridgePallor of at most 0.02; these limits are more
- * than four standard deviations above the mean. Row wire-glasses of docs/accuracy.md counts the drawn wires that are
- * noticed.
+ * than four standard deviations above the mean.
  */
 export const bareFrameMax = 0.4;
 export const bareBridgeMax = 0.065;

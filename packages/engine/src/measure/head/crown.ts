@@ -29,7 +29,7 @@ export const chinPerMesh = model.chinPerMesh;
  *
  * Out:    at most the height of visible hair.
  * Source: ICAO Doc 9303-3 defines the crown as the top of the head ignoring hair; the model is ours, fitted with
- *         leave-one-person-out validation by lab/fit/crown.ts, with figures in docs/accuracy.md.
+ *         leave-one-person-out validation by lab/fit/crown.ts, with figures in docs/accuracy/head.md.
  */
 export function estimateCrown({ chinDepth, pitchDeg, hairHeight, isHairCut }: HeadShape): CrownEstimate {
   const pitch = Math.min(model.pitchDeg.max, Math.max(model.pitchDeg.min, pitchDeg));
