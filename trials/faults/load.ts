@@ -54,7 +54,7 @@ export async function startLoad(parts: LoadParts): Promise<Load> {
 
   async function wantEvents(customer: RemoteCustomer): Promise<void> {
     const wish = { url: receiver.urlOf(customer.userId), events: webhookEventTypes };
-    const made = await customer.call(fleet.web(), requestLine('createWebhookEndpoint'), wish);
+    const made = await customer.call(fleet.web(), requestLine('v1CreateWebhookEndpoint'), wish);
     if (!made.ok) throw new Error(`an address for events was refused: ${await made.text()}`);
     receiver.expect(customer.userId, ((await made.json()) as { secret: string }).secret);
   }

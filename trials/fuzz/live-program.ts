@@ -17,7 +17,7 @@ export async function liveProgram(url: string, outbox: string): Promise<LiveProg
   await fetch(url + page.pathname, { method: 'POST', body: new URLSearchParams({ action: 'pay' }) });
   const wish = { name: 'fuzz', scopes: apiScopes, lifetimeDays: null };
   const { secret: key } = await call(requestLine('createApiKey'), wish);
-  const kept = await call(requestLine('keepOwnDocument'), {
+  const kept = await call(requestLine('v1KeepOwnDocument'), {
     name: 'Exam',
     variant: 'own-3500x4500-bwhite-k20x50',
   });
@@ -28,7 +28,7 @@ export async function liveProgram(url: string, outbox: string): Promise<LiveProg
     form.set(name, value);
   const headers = { authorization: `Bearer ${key}` };
   const photo = await jsonOf(await fetch(`${url}/api/v1/photos`, { method: 'POST', headers, body: form }));
-  return { key, known: { photoId: photo.id, originalId: photo.originalId, documentId: kept.document.id } };
+  return { key, known: { photoId: photo.id, originalId: photo.originalId, documentId: kept.id } };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: The answers are those of many operations.

@@ -92,9 +92,11 @@ async function newOwner(): Promise<Owner> {
   return { ...full, imageUrl: (await full.customer.uploadPicture()).imageUrl };
 }
 
-/** `200`, or status and code. */
+/** The status of a success, or status and code. */
 function told(response: LightMyRequestResponse): string {
-  return response.statusCode === 200 ? '200' : `${response.statusCode} ${response.json().code}`;
+  return response.statusCode < 300
+    ? String(response.statusCode)
+    : `${response.statusCode} ${response.json().code}`;
 }
 
 function expectAnswer(response: LightMyRequestResponse, expected: string): void {

@@ -38,13 +38,13 @@ beforeAll(async () => {
 
 it.each([
   [
-    'listWebhookDeliveries',
-    () => account.customer.call(requestLine('listWebhookDeliveries', { params: account })),
+    'v1ListWebhookDeliveries',
+    () => account.customer.call(requestLine('v1ListWebhookDeliveries', { params: account })),
     () => account.deliveryId,
   ],
   [
-    'retryWebhookDelivery',
-    () => account.customer.call(requestLine('retryWebhookDelivery', { params: account })),
+    'v1RetryWebhookDelivery',
+    () => account.customer.call(requestLine('v1RetryWebhookDelivery', { params: account })),
     () => account.deliveryId,
   ],
   ['listPurchases', () => account.customer.call(requestLine('listPurchases')), () => account.rejectionId],
@@ -57,7 +57,7 @@ it.each([
   ['operatorInbox', () => operator.call(requestLine('operatorInbox')), () => account.rejectionId],
 ] as const)('%s answers rows without their private columns', async (_, ask, shown) => {
   const { statusCode, body } = await ask();
-  expect(statusCode).toBe(200);
+  expect([200, 202]).toContain(statusCode);
   expect(body).toContain(shown());
   expect(body).not.toMatch(/private|"(body|face|originalSha256|providerReference|operatorId)"/);
 });

@@ -4,7 +4,13 @@ import { faceOption, observeFace } from './face-option.ts';
 
 const severalFaces = Object.assign(new Error('faces-several'), {
   code: 'faces-several',
-  facts: { faces: 2, frames: '0.2000,0.4000,0.1000,0.1500 0.7000,0.5000,0.1000,0.1500' },
+  facts: {
+    faces: 2,
+    frames: [
+      { x: 0.2, y: 0.4 },
+      { x: 0.7, y: 0.5 },
+    ],
+  },
 });
 const engineOf = (observe: (...asked: unknown[]) => Promise<unknown>) => ({ observe }) as unknown as Engine;
 const picture = Buffer.from('a picture');

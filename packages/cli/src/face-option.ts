@@ -43,10 +43,7 @@ export async function observeFace(
   return observe({ face: at });
 }
 
-function framesOfRefusal(error: { code?: string; facts?: { frames?: string } }): FacePoint[] {
+function framesOfRefusal(error: { code?: string; facts?: { frames?: FacePoint[] } }): FacePoint[] {
   if (error.code !== 'faces-several') throw error;
-  return (error.facts?.frames ?? '').split(' ').map((frame) => {
-    const [x = 0, y = 0] = frame.split(',').map(Number);
-    return { x, y };
-  });
+  return (error.facts?.frames ?? []).map(({ x, y }) => ({ x, y }));
 }

@@ -34,9 +34,10 @@ describe('describeFailure', () => {
   });
 
   it.each([
-    ['0.2,0.4,0.1,0.1', 'With --face 1, you choose the whole one.'],
-    ['0.2,0.4,0.1,0.1 0.7,0.5,0.1,0.1', 'With --face 1 to --face 2, you choose one, counted from the left.'],
-  ])('offers the faces that have a frame: %s', (frames, advice) => {
+    [1, 'With --face 1, you choose the whole one.'],
+    [2, 'With --face 1 to --face 2, you choose one, counted from the left.'],
+  ])('offers the %d faces that have a frame', (count, advice) => {
+    const frames = Array.from({ length: count }, (_, n) => ({ x: n / 2, y: 0.4, width: 0.1, height: 0.1 }));
     const { action } = describeFailure(new EngineError('faces-several', { faces: 2, frames }), texts);
     expect(action).toContain(advice);
   });

@@ -1,4 +1,4 @@
-import type { EngineError, EngineErrorKind } from '@vesika/engine';
+import type { EngineError, EngineErrorKind, ErrorFacts } from '@vesika/engine';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Texts } from './texts.ts';
 
@@ -44,9 +44,9 @@ type CommandFailureCode = keyof typeof commandFailures;
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
   readonly code: CommandFailureCode;
-  readonly facts: Readonly<Record<string, string | number>>;
+  readonly facts: ErrorFacts;
 
-  constructor(code: CommandFailureCode, facts: Readonly<Record<string, string>>, options?: ErrorOptions) {
+  constructor(code: CommandFailureCode, facts: ErrorFacts, options?: ErrorOptions) {
     super(code, options);
     this.code = code;
     this.facts = facts;
@@ -58,7 +58,7 @@ export interface Failure {
   code: string;
   title: string;
   action: string;
-  facts: Readonly<Record<string, string | number>>;
+  facts: ErrorFacts;
   exitCode: ExitCode;
 }
 
@@ -91,7 +91,7 @@ export function describeFailure(error: unknown, texts: Texts): Failure {
 
 /** Half a face at the edge of the picture cannot be chosen, so it has no frame. */
 function faceAdvice({ facts: { frames } }: EngineError): string {
-  const choices = String(frames).split(' ').length;
+  const choices = Array.isArray(frames) ? frames.length : 1;
   if (choices === 1) return 'With --face 1, you choose the whole one.';
   return `With --face 1 to --face ${choices}, you choose one, counted from the left.`;
 }

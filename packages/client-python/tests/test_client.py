@@ -63,7 +63,7 @@ class Client(unittest.TestCase):
         return refusal.exception
 
     def test_makes_a_photo_of_a_file_and_downloads_it(self):
-        photo = self.vesika.make_photo(file=PORTRAIT, crop_only=True, acknowledge=['undetermined-checks'], **PASSPORT)
+        photo = self.vesika.make_photo(file=PORTRAIT, crop_only=True, acknowledge='undetermined-checks', **PASSPORT)
         self.assertEqual([photo['countryCode'], photo['status']], ['BE', 'finished'])
         saved = self.vesika.download(photo['files'][0])
         self.assertEqual(len(saved), photo['files'][0]['bytes'])
@@ -71,7 +71,7 @@ class Client(unittest.TestCase):
 
     def test_makes_a_photo_of_bytes_and_another_of_the_uploaded_original(self):
         first = self.vesika.make_photo(file=PORTRAIT.read_bytes(), **PASSPORT)
-        visa = self.vesika.make_photo(original_id=first['originalId'], country_code='US', document_type='visa')
+        visa = self.vesika.make_photo_of_original(original_id=first['originalId'], country_code='US', document_type='visa')
         self.assertEqual([visa['originalId'], visa['countryCode']], [first['originalId'], 'US'])
         ids = [photo['id'] for photo in self.vesika.each(self.vesika.list_photos, limit=1)]
         self.assertTrue({first['id'], visa['id']} <= set(ids))

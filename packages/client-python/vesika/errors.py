@@ -14,6 +14,8 @@ class VesikaError(Exception):
         #: None if there was no answer.
         self.status: int | None = problem.get('status')
         #: Details such as `{'bytesMax': 10485760}`.
-        self.facts: Mapping[str, str | int | float] = problem.get('facts') or {}
+        self.facts: Mapping[str, Any] = problem.get('facts') or {}
+        #: Wrong fields of the request, each with `field` and `expected`; empty for other errors.
+        self.errors: list[Mapping[str, Any]] = problem.get('errors') or []
         #: Quote this when asking for help; None if there was no answer.
         self.request_id: str | None = problem.get('requestId')

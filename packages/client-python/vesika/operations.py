@@ -6,31 +6,9 @@ from typing import Any, Literal, NotRequired, TypedDict
 from .transport import Picture, Transport
 from .types import *
 
-class ListOwnDocumentsResult(TypedDict):
-    documents: list[KeptDocument]
-
-class RetryWebhookDeliveryResult(TypedDict):
-    delivery: WebhookDelivery
-
-class ListWebhookEndpointsResult(TypedDict):
-    endpoints: list[WebhookEndpoint]
-
-class CreateWebhookEndpointResult(TypedDict):
-    endpoint: WebhookEndpoint
-    secret: str
-
-class UpdateWebhookEndpointResult(TypedDict):
-    endpoint: WebhookEndpoint
-
-class ListWebhookDeliveriesResult(TypedDict):
-    deliveries: list[WebhookDelivery]
-
 class RotateWebhookSecretResult(TypedDict):
     secret: str
     previousUntil: str
-
-class TestWebhookEndpointResult(TypedDict):
-    delivery: WebhookDelivery
 
 
 class Operations(Transport):
@@ -43,6 +21,29 @@ class Operations(Transport):
     ) -> Original:
         """Upload a portrait."""
         return self._call('POST', '/api/v1/originals', file=file, idempotency_key=idempotency_key, timeout=timeout)
+
+    def make_photo_of_original(
+        self,
+        *,
+        original_id: str,
+        country_code: str,
+        document_type: Literal["passport", "visa", "id", "other"],
+        link_seconds: int | None = None,
+        variant: str | None = None,
+        background: Literal["auto", "replace", "keep"] | None = None,
+        background_colour: Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"] | None = None,
+        dpi: int | None = None,
+        child_age_years: int | None = None,
+        crop_only: bool | None = None,
+        acknowledge: list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]] | None = None,
+        answers: Answers | None = None,
+        face: FacePoint | None = None,
+        mirror: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> PhotoWithReport:
+        """Make a photo of an uploaded portrait."""
+        return self._call('POST', '/api/v1/originals/{originalId}/photos', path={"originalId": original_id}, query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "cropOnly": crop_only, "acknowledge": acknowledge, "answers": answers, "face": face, "mirror": mirror}, idempotency_key=idempotency_key, timeout=timeout)
 
     def fetch_original(
         self,
@@ -68,6 +69,7 @@ class Operations(Transport):
     def make_photo(
         self,
         *,
+        file: Picture,
         country_code: str,
         document_type: Literal["passport", "visa", "id", "other"],
         link_seconds: int | None = None,
@@ -77,17 +79,14 @@ class Operations(Transport):
         dpi: int | None = None,
         child_age_years: int | None = None,
         crop_only: bool | None = None,
-        acknowledge: list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]] | None = None,
-        answers: Answers | None = None,
-        face: FacePoint | None = None,
+        acknowledge: str | None = None,
+        face: str | None = None,
         mirror: bool | None = None,
-        original_id: str | None = None,
-        file: Picture | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> PhotoWithReport:
         """Make a photo."""
-        return self._call('POST', '/api/v1/photos', query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "cropOnly": crop_only, "acknowledge": acknowledge, "answers": answers, "face": face, "mirror": mirror, "originalId": original_id}, file=file, idempotency_key=idempotency_key, timeout=timeout)
+        return self._call('POST', '/api/v1/photos', query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "cropOnly": crop_only, "acknowledge": acknowledge, "face": face, "mirror": mirror}, file=file, idempotency_key=idempotency_key, timeout=timeout)
 
     def delete_photo(
         self,
@@ -170,18 +169,19 @@ class Operations(Transport):
         self,
         *,
         timeout: float | None = None,
-    ) -> ListOwnDocumentsResult:
+    ) -> KeptDocumentPage:
         """List own documents."""
         return self._call('GET', '/api/v1/own-documents', timeout=timeout)
 
-    def describe_document(
+    def keep_own_document(
         self,
         *,
-        document: OwnDocument,
+        name: str,
+        variant: str,
         timeout: float | None = None,
-    ) -> DescribedDocument:
-        """Describe a document that is not listed."""
-        return self._call('POST', '/api/v1/own-documents', body={"document": document}, timeout=timeout)
+    ) -> KeptDocument:
+        """Keep an own document."""
+        return self._call('POST', '/api/v1/own-documents', body={"name": name, "variant": variant}, timeout=timeout)
 
     def delete_own_document(
         self,
@@ -200,6 +200,25 @@ class Operations(Transport):
     ) -> KeptDocument:
         """Get an own document."""
         return self._call('GET', '/api/v1/own-documents/{documentId}', path={"documentId": document_id}, timeout=timeout)
+
+    def rename_own_document(
+        self,
+        *,
+        document_id: str,
+        name: str,
+        timeout: float | None = None,
+    ) -> KeptDocument:
+        """Rename an own document."""
+        return self._call('POST', '/api/v1/own-documents/{documentId}', path={"documentId": document_id}, body={"name": name}, timeout=timeout)
+
+    def describe_document(
+        self,
+        *,
+        document: OwnDocument,
+        timeout: float | None = None,
+    ) -> DescribedDocument:
+        """Describe a document that is not listed."""
+        return self._call('POST', '/api/v1/own-documents/describe', body={"document": document}, timeout=timeout)
 
     def list_requirements(
         self,
@@ -230,7 +249,7 @@ class Operations(Transport):
         *,
         delivery_id: str,
         timeout: float | None = None,
-    ) -> RetryWebhookDeliveryResult:
+    ) -> WebhookDelivery:
         """Retry a webhook delivery."""
         return self._call('POST', '/api/v1/webhook-deliveries/{deliveryId}/retry', path={"deliveryId": delivery_id}, timeout=timeout)
 
@@ -238,7 +257,7 @@ class Operations(Transport):
         self,
         *,
         timeout: float | None = None,
-    ) -> ListWebhookEndpointsResult:
+    ) -> WebhookEndpointPage:
         """List webhook endpoints."""
         return self._call('GET', '/api/v1/webhook-endpoints', timeout=timeout)
 
@@ -248,7 +267,7 @@ class Operations(Transport):
         url: str,
         events: list[Literal["photo.finished", "photo.failed", "job.ended", "rules.changed", "batch.ended", "credits.low", "refund.completed"]],
         timeout: float | None = None,
-    ) -> CreateWebhookEndpointResult:
+    ) -> NewWebhookEndpoint:
         """Add a webhook endpoint."""
         return self._call('POST', '/api/v1/webhook-endpoints', body={"url": url, "events": events}, timeout=timeout)
 
@@ -268,7 +287,7 @@ class Operations(Transport):
         events: list[Literal["photo.finished", "photo.failed", "job.ended", "rules.changed", "batch.ended", "credits.low", "refund.completed"]] | None = None,
         enabled: Literal[True] | None = None,
         timeout: float | None = None,
-    ) -> UpdateWebhookEndpointResult:
+    ) -> WebhookEndpoint:
         """Update a webhook endpoint."""
         return self._call('POST', '/api/v1/webhook-endpoints/{endpointId}', path={"endpointId": endpoint_id}, body={"events": events, "enabled": enabled}, timeout=timeout)
 
@@ -276,11 +295,12 @@ class Operations(Transport):
         self,
         *,
         endpoint_id: str,
+        cursor: str | None = None,
         limit: int | None = None,
         timeout: float | None = None,
-    ) -> ListWebhookDeliveriesResult:
+    ) -> WebhookDeliveryPage:
         """List webhook deliveries."""
-        return self._call('GET', '/api/v1/webhook-endpoints/{endpointId}/deliveries', path={"endpointId": endpoint_id}, query={"limit": limit}, timeout=timeout)
+        return self._call('GET', '/api/v1/webhook-endpoints/{endpointId}/deliveries', path={"endpointId": endpoint_id}, query={"cursor": cursor, "limit": limit}, timeout=timeout)
 
     def rotate_webhook_secret(
         self,
@@ -296,7 +316,7 @@ class Operations(Transport):
         *,
         endpoint_id: str,
         timeout: float | None = None,
-    ) -> TestWebhookEndpointResult:
+    ) -> WebhookDelivery:
         """Send a test event."""
         return self._call('POST', '/api/v1/webhook-endpoints/{endpointId}/test', path={"endpointId": endpoint_id}, timeout=timeout)
 

@@ -142,4 +142,4 @@ def _form(fields: Mapping[str, Any], file: Picture) -> tuple[bytes, str]:
 def _form_value(value: Any) -> str:
     if isinstance(value, bool):
         return 'true' if value else 'false'
-    return ','.join(value) if isinstance(value, list) else str(value)
+    return str(value)

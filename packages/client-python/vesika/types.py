@@ -9,14 +9,46 @@ class Original(TypedDict):
     createdAt: str
     expiresAt: str
 
-class OriginalAddress(TypedDict):
-    url: str
+class DocumentOrder(TypedDict):
+    countryCode: str
+    documentType: Literal["passport", "visa", "id", "other"]
+    variant: NotRequired[str]
+    background: NotRequired[Literal["auto", "replace", "keep"]]
+    backgroundColour: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
+    dpi: NotRequired[int]
+    childAgeYears: NotRequired[int]
+    cropOnly: NotRequired[bool]
+    acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
+    answers: NotRequired[Answers]
+    face: NotRequired[FacePoint]
+    mirror: NotRequired[bool]
 
-class PhotoPage(TypedDict):
-    data: list[Photo]
-    nextCursor: str | None
+Answers = TypedDict("Answers", {
+    "head-height": 'NotRequired[Literal["placed", "misplaced"]]',
+    "top-margin": 'NotRequired[Literal["placed", "misplaced"]]',
+    "supporting-hand": 'NotRequired[Literal["none", "own", "other"]]',
+    "eyes-open": 'NotRequired[Literal["open", "closed"]]',
+    "gaze": 'NotRequired[Literal["at-camera", "aside"]]',
+    "hair-over-eyes": 'NotRequired[Literal["free", "covered"]]',
+    "expression-neutrality": 'NotRequired[Literal["neutral", "smiling"]]',
+    "mouth-occlusion-prevention": 'NotRequired[Literal["free", "covered"]]',
+    "glasses": 'NotRequired[Literal["none", "worn", "worn-medical"]]',
+    "lens-tint": 'NotRequired[Literal["clear", "tinted"]]',
+    "no-head-coverings": 'NotRequired[Literal["none", "religious", "medical", "other"]]',
+    "face-occlusion-prevention": 'NotRequired[Literal["free", "covered", "medical"]]',
+    "colour-presence": 'NotRequired[Literal["colour", "tinted"]]',
+    "cut-out": 'NotRequired[Literal["clean", "leftover", "lost"]]',
+    "photo-of-photo": 'NotRequired[Literal["direct", "reproduced"]]',
+    "digital-alteration": 'NotRequired[Literal["unaltered", "altered"]]',
+    "mirroring": 'NotRequired[Literal["right", "mirrored"]]',
+    "overlay": 'NotRequired[Literal["none", "over"]]',
+})
 
-class Photo(TypedDict):
+class FacePoint(TypedDict):
+    x: float
+    y: float
+
+class PhotoWithReport(TypedDict):
     id: str
     originalId: str | None
     countryCode: str
@@ -37,6 +69,7 @@ class Photo(TypedDict):
     previewUrl: str
     files: list[PhotoFile]
     linksExpireAt: str
+    report: Report
 
 class Supply(TypedDict):
     kind: str | None
@@ -87,69 +120,6 @@ class PhotoFile(TypedDict):
     fileName: str
     bytes: int
     isWatermarked: bool
-
-class PhotoOrder(TypedDict):
-    countryCode: str
-    documentType: Literal["passport", "visa", "id", "other"]
-    variant: NotRequired[str]
-    background: NotRequired[Literal["auto", "replace", "keep"]]
-    backgroundColour: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
-    dpi: NotRequired[int]
-    childAgeYears: NotRequired[int]
-    cropOnly: NotRequired[bool]
-    acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
-    answers: NotRequired[Answers]
-    face: NotRequired[FacePoint]
-    mirror: NotRequired[bool]
-    originalId: str
-
-Answers = TypedDict("Answers", {
-    "head-height": 'NotRequired[Literal["placed", "misplaced"]]',
-    "top-margin": 'NotRequired[Literal["placed", "misplaced"]]',
-    "supporting-hand": 'NotRequired[Literal["none", "own", "other"]]',
-    "eyes-open": 'NotRequired[Literal["open", "closed"]]',
-    "gaze": 'NotRequired[Literal["at-camera", "aside"]]',
-    "hair-over-eyes": 'NotRequired[Literal["free", "covered"]]',
-    "expression-neutrality": 'NotRequired[Literal["neutral", "smiling"]]',
-    "mouth-occlusion-prevention": 'NotRequired[Literal["free", "covered"]]',
-    "glasses": 'NotRequired[Literal["none", "worn", "worn-medical"]]',
-    "lens-tint": 'NotRequired[Literal["clear", "tinted"]]',
-    "no-head-coverings": 'NotRequired[Literal["none", "religious", "medical", "other"]]',
-    "face-occlusion-prevention": 'NotRequired[Literal["free", "covered", "medical"]]',
-    "colour-presence": 'NotRequired[Literal["colour", "tinted"]]',
-    "cut-out": 'NotRequired[Literal["clean", "leftover", "lost"]]',
-    "photo-of-photo": 'NotRequired[Literal["direct", "reproduced"]]',
-    "digital-alteration": 'NotRequired[Literal["unaltered", "altered"]]',
-    "mirroring": 'NotRequired[Literal["right", "mirrored"]]',
-    "overlay": 'NotRequired[Literal["none", "over"]]',
-})
-
-class FacePoint(TypedDict):
-    x: float
-    y: float
-
-class PhotoWithReport(TypedDict):
-    id: str
-    originalId: str | None
-    countryCode: str
-    documentType: str
-    variant: str
-    widthMm: float
-    heightMm: float
-    createdAt: str
-    isTest: bool
-    status: str
-    paidBy: str | None
-    supply: Supply
-    edits: EditRules
-    warnings: list[Warning]
-    verdict: str
-    failedChecks: list[CheckId]
-    undeterminedChecks: list[CheckId]
-    previewUrl: str
-    files: list[PhotoFile]
-    linksExpireAt: str
-    report: Report
 
 class Report(TypedDict):
     widthPx: int
@@ -218,6 +188,35 @@ class Change(TypedDict):
     amount: float
     unit: str
 
+class OriginalAddress(TypedDict):
+    url: str
+
+class PhotoPage(TypedDict):
+    data: list[Photo]
+    nextCursor: str | None
+
+class Photo(TypedDict):
+    id: str
+    originalId: str | None
+    countryCode: str
+    documentType: str
+    variant: str
+    widthMm: float
+    heightMm: float
+    createdAt: str
+    isTest: bool
+    status: str
+    paidBy: str | None
+    supply: Supply
+    edits: EditRules
+    warnings: list[Warning]
+    verdict: str
+    failedChecks: list[CheckId]
+    undeterminedChecks: list[CheckId]
+    previewUrl: str
+    files: list[PhotoFile]
+    linksExpireAt: str
+
 class Signature(TypedDict):
     jpegBase64: str
     bytes: int
@@ -226,20 +225,6 @@ class Signature(TypedDict):
 class JobOrder(TypedDict):
     originalId: str
     documents: list[DocumentOrder]
-
-class DocumentOrder(TypedDict):
-    countryCode: str
-    documentType: Literal["passport", "visa", "id", "other"]
-    variant: NotRequired[str]
-    background: NotRequired[Literal["auto", "replace", "keep"]]
-    backgroundColour: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
-    dpi: NotRequired[int]
-    childAgeYears: NotRequired[int]
-    cropOnly: NotRequired[bool]
-    acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
-    answers: NotRequired[Answers]
-    face: NotRequired[FacePoint]
-    mirror: NotRequired[bool]
 
 class Job(TypedDict):
     id: str
@@ -334,6 +319,10 @@ class Finding(TypedDict):
     permitted: NotRequired[list[FindingPermittedItem | FindingPermittedItem1 | FindingPermittedItem2 | FindingPermittedItem3]]
     advice: str | None
     remedy: NotRequired[str]
+
+class KeptDocumentPage(TypedDict):
+    data: list[KeptDocument]
+    nextCursor: str | None
 
 class KeptDocumentUse(TypedDict):
     countryCode: Literal["ZZ"]
@@ -739,7 +728,7 @@ class BackgroundChoice(TypedDict):
     hex: str
 
 class WebhookDelivery(TypedDict):
-    deliveryId: str
+    id: str
     eventId: str
     type: str
     state: str
@@ -750,13 +739,30 @@ class WebhookDelivery(TypedDict):
     lastAttemptAt: str | None
     nextAttemptAt: str | None
 
+class WebhookEndpointPage(TypedDict):
+    data: list[WebhookEndpoint]
+    nextCursor: str | None
+
 class WebhookEndpoint(TypedDict):
-    endpointId: str
+    id: str
     url: str
     events: list[str]
     createdAt: str
     failingSince: str | None
     disabledAt: str | None
+
+class NewWebhookEndpoint(TypedDict):
+    id: str
+    url: str
+    events: list[str]
+    createdAt: str
+    failingSince: str | None
+    disabledAt: str | None
+    secret: str
+
+class WebhookDeliveryPage(TypedDict):
+    data: list[WebhookDelivery]
+    nextCursor: str | None
 
 class CreditsKey(TypedDict):
     isTest: bool
@@ -887,5 +893,11 @@ class Problem(TypedDict):
     status: int
     detail: str
     code: ErrorCode
-    facts: dict[str, float | str]
+    errorType: str
+    facts: dict[str, Any]
+    errors: NotRequired[list[FieldError]]
     requestId: str
+
+class FieldError(TypedDict):
+    field: str
+    expected: str | None

@@ -36,6 +36,13 @@ export interface paths {
          */
         post: operations["sendOriginal"];
     };
+    "/api/v1/originals/{originalId}/photos": {
+        /**
+         * Make a photo of an uploaded portrait
+         * @description Makes a photo like `makePhoto`, of a portrait that was uploaded before.
+         */
+        post: operations["makePhotoOfOriginal"];
+    };
     "/api/v1/originals/fetch": {
         /**
          * Upload a portrait by its address
@@ -46,14 +53,14 @@ export interface paths {
     "/api/v1/own-documents": {
         /**
          * List own documents
-         * @description Returns the documents that people of the account keep in the dashboard, by name.
+         * @description Returns all documents that the account keeps on one page, by name.
          */
         get: operations["listOwnDocuments"];
         /**
-         * Describe a document that is not listed
-         * @description Takes the values of a document. Nothing is stored: `use` names the document in orders, jobs, batches and checks, like any other document.
+         * Keep an own document
+         * @description Keeps a document that is not listed. A document that the account keeps already gets the new name.
          */
-        post: operations["describeDocument"];
+        post: operations["keepOwnDocument"];
     };
     "/api/v1/own-documents/{documentId}": {
         /**
@@ -62,10 +69,22 @@ export interface paths {
          */
         get: operations["getOwnDocument"];
         /**
+         * Rename an own document
+         * @description Gives a document that the account keeps another name.
+         */
+        post: operations["renameOwnDocument"];
+        /**
          * Delete an own document
          * @description The account no longer keeps the document. Photos that were made for it stay.
          */
         delete: operations["deleteOwnDocument"];
+    };
+    "/api/v1/own-documents/describe": {
+        /**
+         * Describe a document that is not listed
+         * @description Takes the values of a document. Nothing is stored: `use` names the document in orders, jobs, batches and checks, like any other document.
+         */
+        post: operations["describeDocument"];
     };
     "/api/v1/photos": {
         /**
@@ -75,7 +94,7 @@ export interface paths {
         get: operations["listPhotos"];
         /**
          * Make a photo
-         * @description Makes a photo of a portrait that is sent as a form (JPEG, PNG or WEBP, at most 10 MB), or of an uploaded portrait that is named by its `originalId`. Returns when the photo is finished, after a few seconds. A photo uses one credit unless a check fails or is undetermined (see `acknowledge`); further photos of the same portrait for the same document are free for 30 days. If the authority accepts no such photo, none is made unless you acknowledge the warning.
+         * @description Makes a photo of a portrait (JPEG, PNG or WEBP, at most 10 MB). Returns when the photo is finished, after a few seconds. A photo uses one credit unless a check fails or is undetermined (see `acknowledge`); further photos of the same portrait for the same document are free for 30 days. If the authority accepts no such photo, none is made unless you acknowledge the warning.
          */
         post: operations["makePhoto"];
     };
@@ -129,7 +148,7 @@ export interface paths {
     "/api/v1/webhook-endpoints": {
         /**
          * List webhook endpoints
-         * @description Returns all webhook endpoints of the account.
+         * @description Returns all webhook endpoints of the account on one page, newest first.
          */
         get: operations["listWebhookEndpoints"];
         /**
@@ -490,6 +509,13 @@ export interface components {
             /** @description Share of the height, from the top. */
             y: number;
         };
+        /** @description A field of the request that is wrong. */
+        FieldError: {
+            /** @description What is expected, in English; null if nothing can be said. */
+            expected: string | null;
+            /** @description Name of the field, with dots, such as `documents.0.dpi`. */
+            field: string;
+        };
         /** @description A check with its remedy. */
         Finding: {
             /** @description Key of the advice for the person. On `pass` it is a remark, mostly null. */
@@ -652,6 +678,13 @@ export interface components {
                 variant: string;
             };
         };
+        /** @description The documents that the account keeps. */
+        KeptDocumentPage: {
+            /** @description Entries of the page. */
+            data: components["schemas"]["KeptDocument"][];
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
+        };
         /** @description What is known of a document that we have no record of. */
         KnownDocument: {
             /** @description Colour by name; absent for white. */
@@ -756,6 +789,23 @@ export interface components {
             verified: "official" | "official-copy" | "two-sources" | "single-source" | "icao-default" | "default";
             /** @description Width of the photo in mm. */
             widthMm: number;
+        };
+        /** @description A webhook endpoint with its secret. */
+        NewWebhookEndpoint: {
+            /** @description Time at which the endpoint was added. */
+            createdAt: string;
+            /** @description Time at which the endpoint was disabled after too many failures; null if it is active. */
+            disabledAt: string | null;
+            /** @description Types of the events that are sent. */
+            events: ("photo.finished" | "photo.failed" | "job.ended" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
+            /** @description Time since which every delivery has failed; null if the last one succeeded or none was sent. */
+            failingSince: string | null;
+            /** @description Id of the endpoint. */
+            id: string;
+            /** @description Secret that signs events: `whsec_` and the key in base64. Shown only once. */
+            secret: string;
+            /** @description Address that events are sent to. */
+            url: string;
         };
         /** @description An uploaded portrait. */
         Original: {
@@ -965,40 +1015,6 @@ export interface components {
              */
             type: "photo.finished";
         };
-        /** @description Order of a photo of an uploaded portrait. */
-        PhotoOrder: {
-            /**
-             * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here. A photo with undetermined checks stays a preview and uses no credit, unless `undetermined-checks` is listed here or you unlock the photo afterwards.
-             * @default []
-             */
-            acknowledge?: ("discontinued" | "own-photo-refused" | "undetermined-checks")[];
-            answers?: components["schemas"]["Answers"];
-            /**
-             * @description `auto`: replace the background unless it already satisfies the rule. `replace`: always. `keep`: never.
-             * @default auto
-             */
-            background?: "auto" | "replace" | "keep";
-            /** @description Colour to paint the background in: one of the requirement’s `backgroundChoices`. Default: the first of them. */
-            backgroundColour?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
-            /** @description Age of a child in full years. Authorities relax some rules for children. */
-            childAgeYears?: number;
-            /** @description ISO 3166-1 alpha-2 or alpha-3 */
-            countryCode: string;
-            /** @description Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the authority refuses edits and `background` is not `replace`, otherwise false. */
-            cropOnly?: boolean;
-            /** @description Kind of document; `other` means permits and licences. */
-            documentType: "passport" | "visa" | "id" | "other";
-            /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
-            dpi?: number;
-            /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of the faces to choose from. Later photos of the same portrait keep the choice. */
-            face?: components["schemas"]["FacePoint"];
-            /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
-            mirror?: boolean;
-            /** @description Id of an uploaded portrait. */
-            originalId: string;
-            /** @description Names a record other than the primary one of country and document, such as `child`. */
-            variant?: string;
-        };
         /** @description A page of photos. */
         PhotoPage: {
             /** @description Entries of the page. */
@@ -1054,9 +1070,13 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description Message in English about this particular error. */
             detail: string;
-            /** @description Values about this error, such as `{"bytesMax": 10485760}`. */
+            /** @description All wrong fields of the request; only with the code `request-invalid`. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Advice to the caller. `PHOTO_UNUSABLE`: send another picture. `REQUEST_INVALID`: the request is wrong. `RATE_LIMIT`: wait. `PAYMENT_REQUIRED`: buy credits. `PROCESSING_FAILED`: a later attempt may succeed. */
+            errorType: "PHOTO_UNUSABLE" | "REQUEST_INVALID" | "RATE_LIMIT" | "PAYMENT_REQUIRED" | "PROCESSING_FAILED";
+            /** @description JSON values about this error, such as `{"bytesMax": 10485760}` or the `frames` of several faces. */
             facts: {
-                [key: string]: number | string;
+                [key: string]: unknown;
             };
             /** @description Quote this when you ask for support. */
             requestId: string;
@@ -1629,10 +1649,10 @@ export interface components {
             attempts: number;
             /** @description Time at which the delivery was queued. */
             createdAt: string;
-            /** @description Id of the delivery. */
-            deliveryId: string;
             /** @description Id of the event, sent as the header `webhook-id` in every attempt. */
             eventId: string;
+            /** @description Id of the delivery. */
+            id: string;
             /** @description Time of the last attempt; null before the first. */
             lastAttemptAt: string | null;
             /** @description Time of the next attempt; null if none follows. */
@@ -1646,20 +1666,34 @@ export interface components {
             /** @description Type of the event. */
             type: "photo.finished" | "photo.failed" | "job.ended" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed" | "test";
         };
+        /** @description A page of deliveries. */
+        WebhookDeliveryPage: {
+            /** @description Entries of the page. */
+            data: components["schemas"]["WebhookDelivery"][];
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
+        };
         /** @description An address that events of the account are sent to. */
         WebhookEndpoint: {
             /** @description Time at which the endpoint was added. */
             createdAt: string;
             /** @description Time at which the endpoint was disabled after too many failures; null if it is active. */
             disabledAt: string | null;
-            /** @description Id of the endpoint. */
-            endpointId: string;
             /** @description Types of the events that are sent. */
             events: ("photo.finished" | "photo.failed" | "job.ended" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed")[];
             /** @description Time since which every delivery has failed; null if the last one succeeded or none was sent. */
             failingSince: string | null;
+            /** @description Id of the endpoint. */
+            id: string;
             /** @description Address that events are sent to. */
             url: string;
+        };
+        /** @description The webhook endpoints of the account. */
+        WebhookEndpointPage: {
+            /** @description Entries of the page. */
+            data: components["schemas"]["WebhookEndpoint"][];
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
         };
         /** @description An event of the account. */
         WebhookEvent: components["schemas"]["PhotoFinishedEvent"] | components["schemas"]["PhotoFailedEvent"] | components["schemas"]["JobEndedEvent"] | components["schemas"]["BatchEndedEvent"] | components["schemas"]["RulesChangedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["RefundCompletedEvent"] | components["schemas"]["TestEvent"];
@@ -1678,6 +1712,7 @@ export interface components {
         };
         /**
          * @description `idempotency-key-in-use`: A request with this idempotency key is still in progress.
+         *     `own-documents-too-many`: The account keeps the maximum number of documents. Delete one first.
          *     `webhook-endpoints-full`: The account has the maximum number of webhook endpoints.
          */
         Conflict: {
@@ -1785,16 +1820,16 @@ export interface components {
          * @description `file-empty`: The file is empty.
          *     `file-damaged`: The picture is damaged or incomplete.
          *     `idempotency-key-reused`: The idempotency key was used for a different request.
-         *     `source-url-invalid`: The address must be a complete https address without port, user name and fragment.
-         *     `source-url-private`: The address leads to a private network.
-         *     `source-unreachable`: The address did not answer in time.
-         *     `source-refused`: The address answered without a file.
          *     `picture-too-large`: The picture has too many pixels.
          *     `picture-too-small`: The picture has too few pixels.
          *     `face-missing`: No face was found in the picture.
          *     `faces-several`: More than one face was found in the picture.
          *     `face-too-small`: The face in the picture is too small.
          *     `acknowledgement-missing`: The authority accepts no such photo. Acknowledge the listed warnings to make it anyway.
+         *     `source-url-invalid`: The address must be a complete https address without port, user name and fragment.
+         *     `source-url-private`: The address leads to a private network.
+         *     `source-unreachable`: The address did not answer in time.
+         *     `source-refused`: The address answered without a file.
          *     `signature-missing`: No signature was found in the picture.
          *     `webhook-url-invalid`: The address must be a complete https address on port 443 or 8443, without user name and fragment.
          *     `webhook-url-private`: The address resolves to a private network.
@@ -1990,6 +2025,49 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    makePhotoOfOriginal: {
+        parameters: {
+            query?: {
+                /** @description Lifetime of the links in the answer, in seconds. They end earlier if the photo is deleted. */
+                linkSeconds?: number;
+            };
+            header?: {
+                /** @description A unique text of your choice, such as a UUID. If you repeat the request with the same key within 24 hours, the first answer is returned again and nothing is done twice. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of an uploaded portrait. */
+                originalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrder"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                content: {
+                    "application/json": components["schemas"]["PhotoWithReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     fetchOriginal: {
         parameters: {
             query?: never;
@@ -2030,10 +2108,7 @@ export interface operations {
             /** @description OK */
             200: {
                 content: {
-                    "application/json": {
-                        /** @description All of them. */
-                        documents: components["schemas"]["KeptDocument"][];
-                    };
+                    "application/json": components["schemas"]["KeptDocumentPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2044,24 +2119,28 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    describeDocument: {
+    keepOwnDocument: {
         requestBody: {
             content: {
                 "application/json": {
-                    document: components["schemas"]["OwnDocument"];
+                    /** @description Name of the document. */
+                    name: string;
+                    /** @description The variant that `describeDocument` returned. */
+                    variant: string;
                 };
             };
         };
         responses: {
-            /** @description OK */
-            200: {
+            /** @description Created */
+            201: {
                 content: {
-                    "application/json": components["schemas"]["DescribedDocument"];
+                    "application/json": components["schemas"]["KeptDocument"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2096,6 +2175,42 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    renameOwnDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the document. */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of the document. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["KeptDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     deleteOwnDocument: {
         parameters: {
             query?: never;
@@ -2116,6 +2231,31 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    describeDocument: {
+        requestBody: {
+            content: {
+                "application/json": {
+                    document: components["schemas"]["OwnDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["DescribedDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2168,7 +2308,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PhotoOrder"];
                 "multipart/form-data": {
                     /**
                      * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here. A photo with undetermined checks stays a preview and uses no credit, unless `undetermined-checks` is listed here or you unlock the photo afterwards. Separate several codes with commas.
@@ -2187,7 +2326,7 @@ export interface operations {
                     /** @description ISO 3166-1 alpha-2 or alpha-3 */
                     countryCode: string;
                     /** @description Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the authority refuses edits and `background` is not `replace`, otherwise false. */
-                    cropOnly?: "true" | "false";
+                    cropOnly?: boolean;
                     /** @description Kind of document; `other` means permits and licences. */
                     documentType: "passport" | "visa" | "id" | "other";
                     /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
@@ -2200,7 +2339,7 @@ export interface operations {
                      */
                     file: Blob;
                     /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
-                    mirror?: "true" | "false";
+                    mirror?: boolean;
                     /** @description Names a record other than the primary one of country and document, such as `child`. */
                     variant?: string;
                 };
@@ -2342,6 +2481,10 @@ export interface operations {
                     "application/json": components["schemas"]["RequirementPage"];
                 };
             };
+            /** @description The answer is the one that you have. */
+            304: {
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2372,6 +2515,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Requirement"];
                 };
+            };
+            /** @description The answer is the one that you have. */
+            304: {
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -2446,9 +2593,7 @@ export interface operations {
             /** @description Accepted */
             202: {
                 content: {
-                    "application/json": {
-                        delivery: components["schemas"]["WebhookDelivery"];
-                    };
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2468,10 +2613,7 @@ export interface operations {
             /** @description OK */
             200: {
                 content: {
-                    "application/json": {
-                        /** @description The endpoints of the account. */
-                        endpoints: components["schemas"]["WebhookEndpoint"][];
-                    };
+                    "application/json": components["schemas"]["WebhookEndpointPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2497,11 +2639,7 @@ export interface operations {
             /** @description Created */
             201: {
                 content: {
-                    "application/json": {
-                        endpoint: components["schemas"]["WebhookEndpoint"];
-                        /** @description Secret that signs events: `whsec_` and the key in base64. Shown only once. */
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["NewWebhookEndpoint"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2543,9 +2681,7 @@ export interface operations {
             /** @description OK */
             200: {
                 content: {
-                    "application/json": {
-                        endpoint: components["schemas"]["WebhookEndpoint"];
-                    };
+                    "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2589,7 +2725,9 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Maximum number of deliveries. */
+                /** @description `nextCursor` of the previous page; leave it out for the first page. */
+                cursor?: string;
+                /** @description Maximum number of entries on the page. */
                 limit?: number;
             };
             header?: never;
@@ -2604,10 +2742,7 @@ export interface operations {
             /** @description OK */
             200: {
                 content: {
-                    "application/json": {
-                        /** @description The deliveries, newest first. */
-                        deliveries: components["schemas"]["WebhookDelivery"][];
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2668,9 +2803,7 @@ export interface operations {
             /** @description Accepted */
             202: {
                 content: {
-                    "application/json": {
-                        delivery: components["schemas"]["WebhookDelivery"];
-                    };
+                    "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -157,7 +157,11 @@ export function openVesika(options: VesikaOptions): Vesika {
     api,
     makePhoto: (order, given = {}) =>
       call(given, async (init) => {
-        if (!('file' in order)) return api.POST('/api/v1/photos', { body: order, ...init });
+        if (!('file' in order)) {
+          const { originalId, ...body } = order;
+          const params = { path: { originalId } };
+          return api.POST('/api/v1/originals/{originalId}/photos', { params, body, ...init });
+        }
         const { file, ...wish } = order;
         return api.POST('/api/v1/photos', { body: (await formOf(file, wish)) as never, ...init });
       }),

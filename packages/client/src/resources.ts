@@ -25,8 +25,8 @@ export type ErrorCode = Problem['code'];
 /** The document a photo is wanted for, and how it should be made. */
 export type PhotoWish = Omit<
   operations['makePhoto']['requestBody']['content']['multipart/form-data'],
-  'file' | 'cropOnly' | 'mirror'
-> & { cropOnly?: boolean; mirror?: boolean };
+  'file'
+>;
 
 /** The document by whose rules a picture is checked, and what the picture is meant as. */
 export type CheckWish = Omit<

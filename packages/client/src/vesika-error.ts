@@ -10,8 +10,10 @@ export class VesikaError extends Error {
   readonly code: ErrorCode | 'connection' | 'timed-out' | 'job-timed-out';
   /** Null if there was no answer. */
   readonly status: number | null;
-  /** Details such as `{ bytesMax: 10485760 }`. */
-  readonly facts: Readonly<Record<string, string | number>>;
+  /** Details such as `{ bytesMax: 10485760 }`, by the code. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** Wrong fields of the request; empty for other errors. */
+  readonly errors: NonNullable<Problem['errors']>;
   /** Quote this when asking for help; null if there was no answer. */
   readonly requestId: string | null;
 
@@ -23,6 +25,7 @@ export class VesikaError extends Error {
     this.code = problem.code;
     this.status = problem.status ?? null;
     this.facts = problem.facts ?? {};
+    this.errors = problem.errors ?? [];
     this.requestId = problem.requestId ?? null;
   }
 }

@@ -13,7 +13,6 @@ export * from './inspect-photo.ts';
 export * from './list-countries.ts';
 export * from './live-models.ts';
 export * from './operator/index.ts';
-export * from './own-documents.ts';
 export * from './packages.ts';
 export * from './photo-plan.ts';
 export * from './photo-report.ts';

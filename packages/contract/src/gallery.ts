@@ -69,13 +69,6 @@ export const getPhoto = defineOperation('GET /api/photos/:photoId', {
   errors: ['session-missing', ...accountErrors, 'photo-not-found'],
 });
 
-export const deletePhoto = defineOperation('DELETE /api/photos/:photoId', {
-  summary: 'Delete a photo with its files, and its original if no other photo was made of it',
-  params: photoIdParamsSchema,
-  response: z.object({ deleted: z.literal(true) }),
-  errors: [...accountErrors, 'photo-not-found'],
-});
-
 export const unlockPhoto = defineOperation('POST /api/photos/:photoId/unlock', {
   summary: 'Use a credit to unlock the clean files of a preview; a clean photo is returned unchanged',
   params: photoIdParamsSchema,

@@ -15,6 +15,10 @@ type IdBelow<Root extends string> = {
 }[OperationId];
 
 export type V1OperationId = IdBelow<typeof v1Root>;
+/** Operations for programs that pages call with the session of an account, too. */
+export type V1SessionOperationId = {
+  [Id in V1OperationId]: Definitions[Id] extends { allowsSession: true } ? Id : never;
+}[V1OperationId];
 export type OperatorOperationId = IdBelow<`${typeof apiRoot}operator/`>;
 
 /** All operations by name; a test in the server proves that each one is served and documented. */

@@ -9,9 +9,9 @@ describe('the request line of an operation', () => {
   });
 
   it('fills what the path names, encoded', () => {
-    expect(requestLine('deletePhoto', { params: { photoId: 'a/b c' } })).toEqual({
+    expect(requestLine('v1DeletePhoto', { params: { photoId: 'a/b c' } })).toEqual({
       method: 'DELETE',
-      url: '/api/photos/a%2Fb%20c',
+      url: '/api/v1/photos/a%2Fb%20c',
     });
   });
 
@@ -32,7 +32,7 @@ describe('the types of an operation', () => {
     const nameless: OperationInput<'getPhoto'> = {};
     // @ts-expect-error -- takes no body
     const bodied: OperationInput<'getPhoto'> = { params: { photoId }, body: {} };
-    const answer: OperationAnswer<'deletePhoto'> = { deleted: true };
+    const answer: OperationAnswer<'revokeApiKey'> = { revoked: true };
     expect([refund, unlock, nameless, bodied, answer]).toHaveLength(5);
     // @ts-expect-error -- an operation with an id in its path needs it
     expect(requestLine('getPhoto', {}).url).toBe('/api/photos/undefined');

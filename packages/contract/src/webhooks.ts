@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { BatchItemState } from './bulk.ts';
 import { errorCodeSchema } from './failure.ts';
 import { momentSchema } from './moment.ts';
-import { accountErrors, defineOperation } from './operation.ts';
 import { faultsShape } from './verdict.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 
@@ -111,7 +110,7 @@ function eventOf<const Type extends string, Data extends z.ZodRawShape>(type: Ty
 
 export const webhookEndpointSchema = z
   .object({
-    endpointId: z.uuid().describe('Id of the endpoint.'),
+    id: z.uuid().describe('Id of the endpoint.'),
     url: z.string().describe('Address that events are sent to.'),
     events: z.array(webhookEventTypeSchema).describe('Types of the events that are sent.'),
     createdAt: momentSchema.describe('Time at which the endpoint was added.'),
@@ -130,7 +129,7 @@ export const webhookOutcomes = ['delivered', 'refused', 'unreachable'] as const;
 
 export const webhookDeliverySchema = z
   .object({
-    deliveryId: z.uuid().describe('Id of the delivery.'),
+    id: z.uuid().describe('Id of the delivery.'),
     eventId: z.uuid().describe('Id of the event, sent as the header `webhook-id` in every attempt.'),
     type: z.enum([...webhookEventTypes, webhookTestType]).describe('Type of the event.'),
     state: z
@@ -155,102 +154,7 @@ export const webhookDeliverySchema = z
   })
   .meta({ id: 'WebhookDelivery', description: 'An event that is sent to an endpoint.' });
 
-const endpointParams = z.object({ endpointId: z.uuid().describe('Id of the endpoint.') });
-const deliveryParams = z.object({ deliveryId: z.uuid().describe('Id of the delivery.') });
-const eventsSchema = z
-  .array(webhookEventTypeSchema)
-  .min(1)
-  .max(webhookEventTypes.length)
-  .transform((events) => [...new Set(events)])
-  .describe('Types of the events to send.');
-const secretSchema = z
-  .string()
-  .describe('Secret that signs events: `whsec_` and the key in base64. Shown only once.');
 export const webhookUrlCharsMax = 2000;
-
-export const listWebhookEndpoints = defineOperation('GET /api/webhook-endpoints', {
-  summary: 'List the webhook endpoints of the account',
-  response: z.object({ endpoints: z.array(webhookEndpointSchema).describe('The endpoints of the account.') }),
-  errors: accountErrors,
-});
-
-export const createWebhookEndpoint = defineOperation('POST /api/webhook-endpoints', {
-  summary: 'Add a webhook endpoint',
-  body: z.object({
-    url: z.string().max(webhookUrlCharsMax).describe('Public https address to send events to.'),
-    events: eventsSchema,
-  }),
-  response: z.object({ endpoint: webhookEndpointSchema, secret: secretSchema }),
-  errors: [
-    ...accountErrors,
-    'rate-limited',
-    'webhook-url-invalid',
-    'webhook-url-private',
-    'webhook-host-unknown',
-    'email-unproven',
-    'webhook-endpoints-full',
-  ],
-});
-
-export const updateWebhookEndpoint = defineOperation('POST /api/webhook-endpoints/:endpointId', {
-  summary: 'Choose other events, or enable a disabled endpoint again',
-  params: endpointParams,
-  body: z.object({
-    events: eventsSchema.optional(),
-    enabled: z.literal(true).optional().describe('Enables a disabled endpoint again.'),
-  }),
-  response: z.object({ endpoint: webhookEndpointSchema }),
-  errors: [...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
-});
-
-export const deleteWebhookEndpoint = defineOperation('DELETE /api/webhook-endpoints/:endpointId', {
-  summary: 'Delete an endpoint and its deliveries',
-  params: endpointParams,
-  response: z.object({ deleted: z.literal(true) }),
-  errors: [...accountErrors, 'webhook-endpoint-not-found'],
-});
-
-export const rotateWebhookSecret = defineOperation('POST /api/webhook-endpoints/:endpointId/secret', {
-  summary: 'Replace the secret; the old one signs as well for a day',
-  params: endpointParams,
-  response: z.object({
-    secret: secretSchema,
-    previousUntil: momentSchema.describe('Time until which the previous secret signs as well.'),
-  }),
-  errors: [...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
-});
-
-export const testWebhookEndpoint = defineOperation('POST /api/webhook-endpoints/:endpointId/test', {
-  summary: 'Send a test event',
-  params: endpointParams,
-  response: z.object({ delivery: webhookDeliverySchema }),
-  errors: [...accountErrors, 'rate-limited', 'webhook-endpoint-not-found'],
-});
-
-export const listWebhookDeliveries = defineOperation('GET /api/webhook-endpoints/:endpointId/deliveries', {
-  summary: 'List the deliveries of the last 30 days, newest first',
-  params: endpointParams,
-  querystring: z.object({
-    limit: z.coerce
-      .number<number>()
-      .int()
-      .min(1)
-      .max(100)
-      .default(20)
-      .describe('Maximum number of deliveries.'),
-  }),
-  response: z.object({
-    deliveries: z.array(webhookDeliverySchema).describe('The deliveries, newest first.'),
-  }),
-  errors: [...accountErrors, 'webhook-endpoint-not-found'],
-});
-
-export const retryWebhookDelivery = defineOperation('POST /api/webhook-deliveries/:deliveryId/retry', {
-  summary: 'Retry a delivery now',
-  params: deliveryParams,
-  response: z.object({ delivery: webhookDeliverySchema }),
-  errors: [...accountErrors, 'rate-limited', 'webhook-delivery-not-found'],
-});
 
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 export type WebhookEventType = z.infer<typeof webhookEventTypeSchema>;

@@ -23,8 +23,10 @@ export const engineErrors = {
 export type EngineErrorCode = keyof typeof engineErrors;
 export type EngineErrorKind = (typeof engineErrors)[EngineErrorCode];
 
-/** Facts for a message, such as `{ bytesMax: 10485760 }`; never image data or the user's paths. */
-export type ErrorFacts = Readonly<Record<string, number | string>>;
+/** Facts for a message, such as `{ bytesMax: 10485760 }`, as JSON values; never image data or the user's paths. */
+export type ErrorFacts = Readonly<Record<string, ErrorFact>>;
+
+type ErrorFact = number | string | ReadonlyArray<number | string | Readonly<Record<string, number | string>>>;
 
 export class EngineError extends Error {
   override readonly name = 'EngineError';

@@ -31,7 +31,7 @@ function beforeProof({ headers }: Person): HostileCase[] {
       ask(url, { ...requestLine('createApiKey'), headers, body: wish }),
     ),
     aCase('a webhook of an unproven address', unproven, ({ url }) =>
-      ask(url, { ...requestLine('createWebhookEndpoint'), headers, body: hook }),
+      ask(url, { ...requestLine('v1CreateWebhookEndpoint'), headers, body: hook }),
     ),
     aCase('a second factor of an unproven address', ['400 email_not_confirmed'], ({ url }) =>
       turnOnFactor(url, headers).then(({ answer }) => answer),

@@ -1,4 +1,4 @@
-import type { OperationId, OperatorOperationId, V1OperationId } from '@vesika/contract';
+import type { OperationId, OperatorOperationId, V1OperationId, V1SessionOperationId } from '@vesika/contract';
 import type { InjectOptions } from 'fastify';
 import { formOf } from './form.ts';
 import type { FullAccount } from './full-account.ts';
@@ -29,6 +29,7 @@ export interface Row {
 
 export const signIn = '401 sign-in-required';
 const unproven = '403 email-unproven';
+const noKey = '401 api-key-missing';
 const noSession = '401 session-missing';
 const photoGone = '404 photo-not-found';
 const nothing = () => ({});
@@ -43,8 +44,13 @@ const ownPhoto: Row = {
 const photoOfAccount: Row = { ...ownPhoto, nobody: signIn };
 const ownEndpoint: Row = {
   request: ({ endpointId }) => ({ params: { endpointId } }),
-  nobody: signIn,
+  nobody: noKey,
   stranger: '404 webhook-endpoint-not-found',
+};
+const ownDocument: Row = {
+  request: ({ documentId }) => ({ params: { documentId } }),
+  nobody: noKey,
+  stranger: '404 own-document-not-found',
 };
 const ownKey: Row = {
   request: ({ keyId }) => ({ params: { keyId } }),
@@ -69,7 +75,9 @@ function alike(request: Row['request'], answer: string): Row {
 }
 
 /** Operations by session; features/public-api tests those by key, features/operator those of the desk. */
-export type SessionOperationId = Exclude<OperationId, V1OperationId | OperatorOperationId>;
+export type SessionOperationId =
+  | Exclude<OperationId, V1OperationId | OperatorOperationId>
+  | V1SessionOperationId;
 
 /** Every operation of the contract with its status per caller. */
 export const accessRows: Record<SessionOperationId, Row> = {
@@ -126,7 +134,7 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: noSession,
     stranger: photoGone,
   },
-  deletePhoto: photoOfAccount,
+  v1DeletePhoto: { ...photoOfAccount, owner: '204', nobody: noKey },
   getDraft: open,
   discardDraft: open,
   choicesLink: { request: () => ({ payload: { countryCode: 'DE' } }), nobody: '200', stranger: '200' },
@@ -222,20 +230,24 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '409 act-not-possible',
   },
-  listWebhookEndpoints: own,
-  createWebhookEndpoint: {
+  v1ListWebhookEndpoints: { ...own, nobody: noKey },
+  v1CreateWebhookEndpoint: {
     ...own,
+    owner: '201',
+    nobody: noKey,
+    stranger: '201',
     request: () => ({ payload: { url: 'https://93.184.216.34/hook', events: ['photo.finished'] } }),
     unproven,
   },
-  updateWebhookEndpoint: sending(ownEndpoint, { events: ['photo.failed'] }),
-  deleteWebhookEndpoint: ownEndpoint,
-  rotateWebhookSecret: ownEndpoint,
-  testWebhookEndpoint: ownEndpoint,
-  listWebhookDeliveries: ownEndpoint,
-  retryWebhookDelivery: {
+  v1UpdateWebhookEndpoint: sending(ownEndpoint, { events: ['photo.failed'] }),
+  v1DeleteWebhookEndpoint: { ...ownEndpoint, owner: '204' },
+  v1RotateWebhookSecret: ownEndpoint,
+  v1TestWebhookEndpoint: { ...ownEndpoint, owner: '202' },
+  v1ListWebhookDeliveries: ownEndpoint,
+  v1RetryWebhookDelivery: {
     request: ({ deliveryId }) => ({ params: { deliveryId } }),
-    nobody: signIn,
+    owner: '202',
+    nobody: noKey,
     stranger: '404 webhook-delivery-not-found',
   },
   contact: {
@@ -268,22 +280,16 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '200',
   },
-  listOwnDocuments: own,
-  keepOwnDocument: {
+  v1ListOwnDocuments: { ...own, nobody: noKey },
+  v1KeepOwnDocument: {
     request: () => ({ payload: { name: 'Exam', variant: 'own-3500x4500' } }),
-    nobody: signIn,
-    stranger: '200',
+    owner: '201',
+    nobody: noKey,
+    stranger: '201',
   },
-  renameOwnDocument: {
-    request: ({ documentId }) => ({ params: { documentId }, payload: { name: 'Exam in May' } }),
-    nobody: signIn,
-    stranger: '404 own-document-not-found',
-  },
-  deleteOwnDocument: {
-    request: ({ documentId }) => ({ params: { documentId } }),
-    nobody: signIn,
-    stranger: '404 own-document-not-found',
-  },
+  v1GetOwnDocument: ownDocument,
+  v1RenameOwnDocument: sending(ownDocument, { name: 'Exam in May' }),
+  v1DeleteOwnDocument: { ...ownDocument, owner: '204' },
   healthz: { ...open, public: true },
   readyz: { ...open, public: true },
 };

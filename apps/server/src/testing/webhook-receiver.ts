@@ -77,8 +77,9 @@ export function openWebhookReceiver(parts: ServiceParts = {}, variables: NodeJS.
     url = `http://127.0.0.1:${port()}/hook`,
   ) {
     const payload = { url, events };
-    const response = await by.call({ ...requestLine('createWebhookEndpoint'), payload });
-    return { status: response.statusCode, ...response.json() };
+    const response = await by.call({ ...requestLine('v1CreateWebhookEndpoint'), payload });
+    const { secret, ...endpoint } = response.json();
+    return { status: response.statusCode, code: endpoint.code, secret, endpoint };
   }
 
   async function makePhoto(told?: string, by = desk.customer) {
@@ -92,8 +93,8 @@ export function openWebhookReceiver(parts: ServiceParts = {}, variables: NodeJS.
   }
 
   async function deliveriesOf(endpointId: string): Promise<WebhookDelivery[]> {
-    const line = requestLine('listWebhookDeliveries', { params: { endpointId } });
-    return (await desk.customer.call(line)).json().deliveries;
+    const line = requestLine('v1ListWebhookDeliveries', { params: { endpointId } });
+    return (await desk.customer.call(line)).json().data;
   }
 
   async function untilDelivery(endpointId: string, wanted: Partial<WebhookDelivery>): Promise<void> {

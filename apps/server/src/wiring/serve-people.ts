@@ -19,14 +19,12 @@ import { findOffer, registerHumanCheck } from '../features/human-check/index.ts'
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { registerOperator } from '../features/operator/index.ts';
 import { createOutcomeLinks, findAcceptance, registerOutcomes } from '../features/outcomes/index.ts';
-import { registerOwnDocuments } from '../features/own-documents/index.ts';
 import { type Payments, registerPayments } from '../features/payments/index.ts';
 import { openReceiving, registerPhotos } from '../features/photos/index.ts';
 import { registerPublicApi } from '../features/public-api/index.ts';
 import { registerRenewals, renewalLinks } from '../features/renewals/index.ts';
 import { findInactive, findSiteNotes, registerRequirements } from '../features/requirements/index.ts';
 import { registerResume } from '../features/resume/index.ts';
-import { registerWebhooks } from '../features/webhooks/index.ts';
 import type { Environment } from '../platform/env.ts';
 import { createCallers } from '../platform/http/callers.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
@@ -87,10 +85,8 @@ export async function servePeople(
   await registerPayments(app, payments);
   const eraseAccount = createEraseAccount({ ...needs, endSubscriptions: payments.endSubscriptions });
   registerAccountData(app, { ...needs, accounts, eraseAccount });
-  registerWebhooks(app, needs);
   registerContact(app, env, needs);
   registerApiKeys(app, needs);
-  registerOwnDocuments(app, needs);
   registerHumanCheck(app, needs);
   registerRenewals(app, { ...needs, links: renewalLinks(needs) });
   registerOutcomes(app, { ...needs, links: createOutcomeLinks(needs) });

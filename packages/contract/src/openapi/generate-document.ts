@@ -21,8 +21,9 @@ interface Edition {
   operations: Readonly<Record<string, EditionOperation>>;
   nameOf(operationId: string): string;
   failure: { mediaType: string; schema: z.ZodType; exampleOf(code: ErrorCode): unknown };
-  /** References to `headers`, by the name of a header that every successful answer has. */
-  successHeaders: Record<string, { $ref: string }>;
+  /** Names of `headers` that a successful answer of an operation has, and those of a refusal. */
+  headersOf(id: string): readonly string[];
+  problemHeadersOf(status: number): readonly string[];
   /** Header of an operation that can be repeated safely. */
   idempotencyKey?: OpenapiParameter;
   headers: Record<string, JsonSchema>;
@@ -41,7 +42,7 @@ export function generateDocument(edition: Edition): OpenapiDocument {
   const ordered = inOrder(edition);
   for (const [id, operation] of ordered) {
     const path = documentPath(operation.path);
-    const described = { operationId: edition.nameOf(id), ...describe(operation, edition, write) };
+    const described = { operationId: edition.nameOf(id), ...describe([id, operation], edition, write) };
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described };
   }
   return {
@@ -78,7 +79,7 @@ export function documentPath(path: string): string {
   return path.replace('*', '{*}').replace(/:(\w+)/g, '{$1}');
 }
 
-function describe(operation: EditionOperation, edition: Edition, write: WriteSchema) {
+function describe([id, operation]: [string, EditionOperation], edition: Edition, write: WriteSchema) {
   const { tag, summary, description = '', scope, isOpen } = operation;
   const requestBody = bodyOf(operation, write);
   return {
@@ -89,7 +90,7 @@ function describe(operation: EditionOperation, edition: Edition, write: WriteSch
     ...(scope && { 'x-scope': scope }),
     parameters: parametersOf(operation, edition, write),
     ...(requestBody && { requestBody }),
-    responses: { ...successOf(operation, edition, write), ...problemsOf(operation) },
+    responses: { ...successOf([id, operation], edition, write), ...problemsOf(operation) },
   };
 }
 
@@ -157,8 +158,9 @@ function fileFormOf(fields: z.ZodObject, write: WriteSchema): JsonSchema {
 
 const successNames = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No content' };
 
-function successOf(operation: EditionOperation, edition: Edition, write: WriteSchema) {
+function successOf([id, operation]: [string, EditionOperation], edition: Edition, write: WriteSchema) {
   const { status = 200, response, example, produces = ['application/json'] } = operation;
+  const headers = headerReferences(edition.headersOf(id));
   const mediaOf = (type: string): OpenapiMedia => {
     if (type !== 'application/json')
       return { schema: type.startsWith('text/') ? { type: 'string' } : binary };
@@ -169,10 +171,16 @@ function successOf(operation: EditionOperation, edition: Edition, write: WriteSc
   return {
     [String(status)]: {
       description: successNames[status],
-      ...(Object.keys(edition.successHeaders).length > 0 && { headers: edition.successHeaders }),
+      ...(headers && { headers }),
       ...(hasBody && { content: Object.fromEntries(produces.map((type) => [type, mediaOf(type)])) }),
     },
+    ...(headers?.ETag && { '304': { description: 'The answer is the one that you have.', headers } }),
   };
+}
+
+function headerReferences(names: readonly string[]): Record<string, { $ref: string }> | undefined {
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 /** References to the shared responses, each with the codes of this operation in its description. */
@@ -185,23 +193,25 @@ function problemsOf({ errors: codes }: EditionOperation): Record<string, Openapi
   );
 }
 
-function problemResponses({ failure, headers }: Edition, codes: readonly ErrorCode[], write: WriteSchema) {
+function problemResponses(
+  { failure, problemHeadersOf }: Edition,
+  codes: readonly ErrorCode[],
+  write: WriteSchema,
+) {
   const { mediaType, exampleOf } = failure;
   const schema = write(failure.schema, 'output');
   return Object.fromEntries(
     [...byStatus(codes)].map(([status, each]) => {
+      const headers = headerReferences(problemHeadersOf(status));
       const response: OpenapiResponse = {
         description: codesText(each),
-        ...(retryStatuses.has(status) && headers.RetryAfter && { headers: retryHeader }),
+        ...(headers && { headers }),
         content: { [mediaType]: { schema, example: exampleOf(each[0]!) } },
       };
       return [problemNames[status], response];
     }),
   );
 }
-
-const retryStatuses: ReadonlySet<number> = new Set([409, 429, 503]);
-const retryHeader = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
 
 const problemNames: Readonly<Record<number, string>> = {
   400: 'BadRequest',

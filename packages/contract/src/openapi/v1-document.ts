@@ -1,6 +1,6 @@
-import { v1Operations } from '../operations.ts';
+import { type V1OperationId, v1Operations } from '../operations.ts';
 import { problemExample, problemMediaType, problemSchema } from '../v1/problem.ts';
-import { apiTags, idempotencyKeyLengthMax } from '../v1/v1-operation.ts';
+import { apiTags, hasLocation, idempotencyKeyLengthMax, type V1Operation } from '../v1/v1-operation.ts';
 import { webhookEventSchema } from '../webhooks.ts';
 import type { OpenapiDocument, OpenapiParameter, OpenapiWebhook } from './document.ts';
 import { generateDocument } from './generate-document.ts';
@@ -17,7 +17,8 @@ export function v1Document(origin: string): OpenapiDocument {
       description:
         'Make and check passport, visa and ID photos from a portrait.\n\n' +
         'Answers may gain fields, and the values listed as `x-extensible-enum` may gain new ones within this version. ' +
-        'Clients must accept unknown fields and values.',
+        'Clients must accept unknown fields and values.\n\n' +
+        'A method that an address does not have is answered with the status 405 and the methods it has in `Allow`.',
       contact: { name: 'Vesika', url: `${origin}/contact` },
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
@@ -26,10 +27,8 @@ export function v1Document(origin: string): OpenapiDocument {
     operations: v1Operations,
     nameOf: publicId,
     failure: { mediaType: problemMediaType, schema: problemSchema, exampleOf: problemExample },
-    successHeaders: {
-      RateLimit: { $ref: '#/components/headers/RateLimit' },
-      'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
-    },
+    headersOf: (id) => headersOf(v1Operations[id as V1OperationId]),
+    problemHeadersOf: (status) => [...limitHeaders, ...(problemHeaders[status] ?? [])],
     idempotencyKey,
     headers,
     securitySchemes,
@@ -59,15 +58,52 @@ const headers = {
       '`"key";r=118;t=42`.',
     schema: { type: 'string' },
   },
-  RateLimitPolicy: {
+  'RateLimit-Policy': {
     description:
       'Limit of the key or the address, and its period in seconds: `"key";q=120;w=60`, `"address";q=60;w=60`, `"tester";q=20;w=60` for all test keys of an account.',
     schema: { type: 'string' },
   },
-  RetryAfter: {
+  'Retry-After': {
     description: 'Seconds to wait before you repeat the request.',
     schema: { type: 'integer' },
   },
+  Location: {
+    description: 'Path at which what was made can be read.',
+    schema: { type: 'string' },
+  },
+  'Idempotency-Replayed': {
+    description: '`true` if this is the first answer to the same `Idempotency-Key`.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  ETag: {
+    description:
+      'Names this answer; send it as `If-None-Match` to get the status 304 while nothing has changed.',
+    schema: { type: 'string' },
+  },
+  'WWW-Authenticate': {
+    description:
+      'How to authenticate: `Bearer realm="vesika"`, with `error="invalid_token"` for a wrong key.',
+    schema: { type: 'string' },
+  },
+};
+
+const limitHeaders = ['RateLimit', 'RateLimit-Policy'];
+
+function headersOf(operation: V1Operation): string[] {
+  return [
+    ...limitHeaders,
+    ...(hasLocation(operation, Object.values<V1Operation>(v1Operations)) ? ['Location'] : []),
+    ...(operation.idempotent ? ['Idempotency-Replayed'] : []),
+    ...(operation.isOpen ? ['ETag'] : []),
+  ];
+}
+
+const problemHeaders: Readonly<Record<number, string[]>> = {
+  401: ['WWW-Authenticate'],
+  409: ['Retry-After'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+  504: ['Retry-After'],
 };
 
 const securitySchemes = {

@@ -87,7 +87,7 @@ const job = {
 };
 
 const webhookEndpoint = {
-  endpointId: '5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21',
+  id: '5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21',
   url: 'https://shop.example/vesika-events',
   events: ['photo.finished', 'photo.failed'],
   createdAt: '2026-11-22T20:05:30.123Z',
@@ -96,7 +96,7 @@ const webhookEndpoint = {
 };
 
 const webhookDelivery = {
-  deliveryId: 'a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f',
+  id: 'a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f',
   eventId: 'c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f',
   type: 'photo.finished',
   state: 'delivered',

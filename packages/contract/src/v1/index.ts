@@ -8,5 +8,5 @@ export * from './problem.ts';
 export * from './requirement.ts';
 export * from './scopes.ts';
 export * from './signature.ts';
-export { idempotencyKeyLengthMax, type V1Operation } from './v1-operation.ts';
+export { hasLocation, idempotencyKeyLengthMax, type V1Operation } from './v1-operation.ts';
 export * from './webhook.ts';

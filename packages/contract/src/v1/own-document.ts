@@ -1,10 +1,13 @@
-import { ownDocumentFields } from '@vesika/requirements/own-document';
+import { ownDocumentFields, ownDocumentOf } from '@vesika/requirements/own-document';
 import { ownDocumentSchema } from '@vesika/requirements/own-document-schema';
 import { z } from 'zod';
 import { momentSchema } from '../moment.ts';
-import { documentTypeSchema } from '../vocabulary.ts';
+import { documentTypeSchema, variantSchema } from '../vocabulary.ts';
 import { examples } from './examples.ts';
+import { pageOf } from './paging.ts';
 import { defineV1Operation } from './v1-operation.ts';
+
+export const ownDocumentsMax = 100;
 
 const fieldSchema = z.enum(ownDocumentFields).describe('A field of the document.');
 const documentSchema = ownDocumentSchema.meta({
@@ -22,7 +25,7 @@ const useSchema = z.object({
   variant: z.string().describe('Contains all values of the document.'),
 });
 
-export const v1DescribeDocument = defineV1Operation('POST /api/v1/own-documents', {
+export const v1DescribeDocument = defineV1Operation('POST /api/v1/own-documents/describe', {
   tag: 'Requirements',
   scope: 'requirements:read',
   summary: 'Describe a document that is not listed',
@@ -54,7 +57,7 @@ export const v1DescribeDocument = defineV1Operation('POST /api/v1/own-documents'
   },
 });
 
-const keptSchema = z
+export const keptDocumentSchema = z
   .object({
     id: z.uuid().describe('Id of the document in the account.'),
     name: z.string().describe('Name that its owner gave it.'),
@@ -62,32 +65,68 @@ const keptSchema = z
     createdAt: momentSchema.describe('When the account began to keep it.'),
   })
   .meta({ id: 'KeptDocument', description: 'A document that is not listed and that the account keeps.' });
+
+const shared = { tag: 'Requirements', allowsSession: true } as const;
+const nameSchema = z.string().trim().min(1).max(80).describe('Name of the document.');
 const params = z.object({ documentId: z.uuid().describe('Id of the document.') });
 const { keptDocument } = examples;
 const ofDocument = { documentId: keptDocument.id };
 
 export const v1ListOwnDocuments = defineV1Operation('GET /api/v1/own-documents', {
-  tag: 'Requirements',
+  ...shared,
   scope: 'requirements:read',
   summary: 'List own documents',
-  description: 'Returns the documents that people of the account keep in the dashboard, by name.',
-  response: z.object({ documents: z.array(keptSchema).describe('All of them.') }),
-  example: { response: { documents: [keptDocument] } },
+  description: 'Returns all documents that the account keeps on one page, by name.',
+  response: pageOf(keptDocumentSchema).meta({
+    id: 'KeptDocumentPage',
+    description: 'The documents that the account keeps.',
+  }),
+  example: { response: { data: [keptDocument], nextCursor: null } },
+});
+
+export const v1KeepOwnDocument = defineV1Operation('POST /api/v1/own-documents', {
+  ...shared,
+  scope: 'photos:write',
+  status: 201,
+  summary: 'Keep an own document',
+  description:
+    'Keeps a document that is not listed. A document that the account keeps already gets the new name.',
+  body: z.object({
+    name: nameSchema,
+    variant: variantSchema
+      .refine((variant) => ownDocumentOf(variant) !== null)
+      .describe('The variant that `describeDocument` returned.'),
+  }),
+  response: keptDocumentSchema,
+  errors: ['own-documents-too-many'],
+  example: { body: { name: keptDocument.name, variant: keptDocument.use.variant }, response: keptDocument },
 });
 
 export const v1GetOwnDocument = defineV1Operation('GET /api/v1/own-documents/:documentId', {
-  tag: 'Requirements',
+  ...shared,
   scope: 'requirements:read',
   summary: 'Get an own document',
   description: 'Returns a document that the account keeps.',
   params,
-  response: keptSchema,
+  response: keptDocumentSchema,
   errors: ['own-document-not-found'],
   example: { params: ofDocument, response: keptDocument },
 });
 
+export const v1RenameOwnDocument = defineV1Operation('POST /api/v1/own-documents/:documentId', {
+  ...shared,
+  scope: 'photos:write',
+  summary: 'Rename an own document',
+  description: 'Gives a document that the account keeps another name.',
+  params,
+  body: z.object({ name: nameSchema }),
+  response: keptDocumentSchema,
+  errors: ['own-document-not-found'],
+  example: { params: ofDocument, body: { name: keptDocument.name }, response: keptDocument },
+});
+
 export const v1DeleteOwnDocument = defineV1Operation('DELETE /api/v1/own-documents/:documentId', {
-  tag: 'Requirements',
+  ...shared,
   scope: 'photos:write',
   status: 204,
   summary: 'Delete an own document',
@@ -96,3 +135,5 @@ export const v1DeleteOwnDocument = defineV1Operation('DELETE /api/v1/own-documen
   errors: ['own-document-not-found'],
   example: { params: ofDocument },
 });
+
+export type KeptDocument = z.input<typeof keptDocumentSchema>;

@@ -63,7 +63,14 @@ export const documentOrderSchema = z
   })
   .meta({ id: 'DocumentOrder', description: 'Order of a photo for one document.' });
 
-const formFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
+/** A boolean, which forms write as text. */
+const formFlag = z
+  .string()
+  .transform((text, { addIssue }) => {
+    if (text !== 'true' && text !== 'false') addIssue('Invalid input: expected "true" or "false"');
+    return text === 'true';
+  })
+  .meta({ type: 'boolean' });
 
 export const photoFormSchema = z.strictObject({
   ...orderFields,
@@ -156,36 +163,50 @@ const linkQuery = {
 const photoIdParams = z.object({ photoId: z.uuid().describe('Id of the photo.') });
 const photoId = examples.photo.id;
 
-export const v1MakePhoto = defineV1Operation('POST /api/v1/photos', {
+const making = {
   tag: 'Photos',
   scope: 'photos:write',
   status: 201,
   needsPackage: true,
   idempotent: true,
+  querystring: z.object(linkQuery),
+  response: photoWithReportSchema,
+} as const;
+
+const makingErrors = [
+  ...engineErrors,
+  'acknowledgement-missing',
+  'payment-required',
+  'api-key-limit-reached',
+] as const;
+
+export const v1MakePhoto = defineV1Operation('POST /api/v1/photos', {
+  ...making,
   summary: 'Make a photo',
   description:
-    'Makes a photo of a portrait that is sent as a form (JPEG, PNG or WEBP, at most 10 MB), or of an uploaded portrait ' +
-    'that is named by its `originalId`. Returns when the photo is finished, after a few seconds. A photo uses one credit ' +
-    'unless a check fails or is undetermined (see `acknowledge`); further photos of the same portrait for the same ' +
-    'document are free for 30 days. If the authority accepts no such photo, none is made unless you acknowledge the ' +
-    'warning.',
-  querystring: z.object(linkQuery),
-  consumes: ['multipart/form-data', 'application/json'],
+    'Makes a photo of a portrait (JPEG, PNG or WEBP, at most 10 MB). Returns when the photo is finished, after a few ' +
+    'seconds. A photo uses one credit unless a check fails or is undetermined (see `acknowledge`); further photos of the ' +
+    'same portrait for the same document are free for 30 days. If the authority accepts no such photo, none is made ' +
+    'unless you acknowledge the warning.',
+  consumes: ['multipart/form-data'],
   form: photoFormSchema,
-  body: documentOrderSchema
-    .extend({ originalId: originalIdSchema })
-    .meta({ id: 'PhotoOrder', description: 'Order of a photo of an uploaded portrait.' }),
-  response: photoWithReportSchema,
-  errors: [
-    ...engineErrors,
-    'original-not-found',
-    'acknowledgement-missing',
-    'payment-required',
-    'api-key-limit-reached',
-  ],
+  errors: makingErrors,
   example: {
     form: { file: '@portrait.jpg', countryCode: 'BE', documentType: 'passport' },
-    body: { originalId: examples.photo.originalId, countryCode: 'US', documentType: 'visa' },
+    response: examples.photoWithReport,
+  },
+});
+
+export const v1MakePhotoOfOriginal = defineV1Operation('POST /api/v1/originals/:originalId/photos', {
+  ...making,
+  summary: 'Make a photo of an uploaded portrait',
+  description: 'Makes a photo like `makePhoto`, of a portrait that was uploaded before.',
+  params: z.object({ originalId: originalIdSchema }),
+  body: documentOrderSchema,
+  errors: [...makingErrors, 'original-not-found'],
+  example: {
+    params: { originalId: examples.photo.originalId },
+    body: { countryCode: 'US', documentType: 'visa' },
     response: examples.photoWithReport,
   },
 });
@@ -229,6 +250,7 @@ export const v1UnlockPhoto = defineV1Operation('POST /api/v1/photos/:photoId/unl
 export const v1DeletePhoto = defineV1Operation('DELETE /api/v1/photos/:photoId', {
   tag: 'Photos',
   scope: 'photos:write',
+  allowsSession: true,
   status: 204,
   summary: 'Delete a photo',
   description:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ErrorCode, errors } from '../errors.ts';
-import { errorCodeSchema } from '../failure.ts';
+import { type ErrorCode, errors, errorTypes } from '../errors.ts';
+import { detailShape, errorCodeSchema } from '../failure.ts';
 
 export const problemMediaType = 'application/problem+json';
 
@@ -11,9 +11,13 @@ export const problemSchema = z
     status: z.int().min(400).max(599).describe('HTTP status of the answer.'),
     detail: z.string().describe('Message in English about this particular error.'),
     code: errorCodeSchema.describe('Stable code to branch on. Codes are never renamed.'),
-    facts: z
-      .record(z.string(), z.union([z.number(), z.string()]))
-      .describe('Values about this error, such as `{"bytesMax": 10485760}`.'),
+    errorType: z
+      .enum(errorTypes)
+      .describe(
+        'Advice to the caller. `PHOTO_UNUSABLE`: send another picture. `REQUEST_INVALID`: the request is wrong. ' +
+          '`RATE_LIMIT`: wait. `PAYMENT_REQUIRED`: buy credits. `PROCESSING_FAILED`: a later attempt may succeed.',
+      ),
+    ...detailShape,
     requestId: z.string().describe('Quote this when you ask for support.'),
   })
   .meta({ id: 'Problem', description: 'Problem details of a failed request (RFC 9457).' });
@@ -24,13 +28,14 @@ export function problemType(code: ErrorCode): string {
 }
 
 export function problemExample(code: ErrorCode): Problem {
-  const { status, message } = errors[code];
+  const { status, errorType, message } = errors[code];
   return {
     type: problemType(code),
     title: message,
     status,
     detail: message,
     code,
+    errorType,
     facts: {},
     requestId: '3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00',
   };

@@ -20,6 +20,8 @@ export interface V1Operation extends Operation {
   scope: ApiScope;
   /** Also answers callers without a key, by a limit for their address. */
   isOpen?: boolean;
+  /** Our pages call it too, with the session of an account. */
+  allowsSession?: boolean;
   /** Status of a success; 200 if absent, and 204 has no body. */
   status?: 200 | 201 | 202 | 204;
   /** Makes or checks photos, so the account needs a package with API access. */
@@ -106,4 +108,13 @@ export function defineV1Operation<const Line extends RequestLine, const T extend
       ...errors,
     ] as readonly ErrorCode[],
   };
+}
+
+/** Whether an operation makes or begins something that another of these operations reads below its path. */
+export function hasLocation({ path, status }: V1Operation, all: readonly V1Operation[]): boolean {
+  if (status !== 201 && status !== 202) return false;
+  return all.some(
+    ({ method, path: other }) =>
+      method === 'GET' && other.startsWith(`${path}/:`) && !other.slice(path.length + 2).includes('/'),
+  );
 }

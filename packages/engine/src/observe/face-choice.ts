@@ -11,14 +11,20 @@ export interface FacePoint {
 }
 
 /** A face as shares of the upright picture: its centre and its size. */
-export interface FaceFrame extends FacePoint {
-  width: number;
-  height: number;
-}
+export type FaceFrame = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
-/** Frames of boxes from left to right, the order in which faces are numbered. */
+/** Frames of boxes from left to right, the order in which faces are numbered, to a tenth of a thousandth. */
 export function framesOf(boxes: ReadonlyArray<Box<Space>>, size: Size, mirror: boolean): FaceFrame[] {
-  return boxes.map((box) => frameOf(box, size, mirror)).sort((p, q) => p.x - q.x);
+  const rounded = (share: number) => Number(share.toFixed(4));
+  return boxes
+    .map((box) => frameOf(box, size, mirror))
+    .map(({ x, y, width, height }) => ({
+      x: rounded(x),
+      y: rounded(y),
+      width: rounded(width),
+      height: rounded(height),
+    }))
+    .sort((p, q) => p.x - q.x);
 }
 
 /** In: `mirror`, whether the box is of a picture that was turned from its mirror image. */
@@ -39,13 +45,6 @@ export function frameOf(
 /** The same place in the picture turned from its mirror image, or back. */
 export function turned<P extends FacePoint>(place: P): P {
   return { ...place, x: 1 - place.x };
-}
-
-/** Writes frames as one fact of an error: `x,y,width,height` of each, separated by spaces. */
-export function framesText(frames: readonly FaceFrame[]): string {
-  return frames
-    .map(({ x, y, width, height }) => [x, y, width, height].map((share) => share.toFixed(4)).join(','))
-    .join(' ');
 }
 
 export function pointIn<S extends Space>({ x, y }: FacePoint, { widthPx, heightPx }: Size): Point<S> {

@@ -5,7 +5,7 @@ import type { Box, FaceMesh, Space } from '../geometry/spaces.ts';
 import { otherFaceShareMax } from '../limits/other-face.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import type { Raster } from '../raster/raster.ts';
-import { type FacePoint, framesOf, framesText, pointIn, turned } from './face-choice.ts';
+import { type FacePoint, framesOf, pointIn, turned } from './face-choice.ts';
 import { findFaces } from './find-face.ts';
 
 export interface LocatedFace<S extends Space> {
@@ -47,7 +47,7 @@ export async function locateFace<S extends Space>(
   if (!chosenAt && second && areaOf(second) > otherFaceShareMax * areaOf(face.box)) {
     const heightPx = (picture.heightPx * widthPx) / picture.widthPx;
     const frames = framesOf(face.whole, { widthPx, heightPx }, mirror);
-    throw new EngineError('faces-several', { faces: face.faceCount, frames: framesText(frames) });
+    throw new EngineError('faces-several', { faces: face.faceCount, frames });
   }
   const interEyePx = Math.round(faceAxes(face.mesh).interEyePx);
   if (interEyePx < interEyePxMin) throw new EngineError('face-too-small', { interEyePx, interEyePxMin });

@@ -153,7 +153,10 @@ describe('the monthly limit of a key', () => {
     const { originalId } = (await make('one')).json();
     expect(statusAndCode(await make('two'))).toEqual([402, 'api-key-limit-reached']);
     // A photo that needs no credit is still made.
-    const again = await program.ask('v1MakePhoto', { payload: { originalId, ...passport, cropOnly: true } });
+    const again = await program.ask('v1MakePhotoOfOriginal', {
+      params: { originalId },
+      payload: { ...passport, cropOnly: true },
+    });
     expect(again.json().paidBy).toBe('revision');
     const unlock = () => program.ask('v1UnlockPhoto', { params: { photoId: failed.id } });
     expect(statusAndCode(await unlock())).toEqual([402, 'api-key-limit-reached']);

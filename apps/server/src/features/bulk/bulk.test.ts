@@ -184,7 +184,7 @@ describe('a batch', () => {
       (await look(customer, batchId)).files.find(({ name }) => name === wanted)!.items[0]!.photo!.photoId;
     const taken = { params: { photoId: await photoOf('a.jpg') } };
     await customer.call({ ...requestLine('unlockPhoto', taken), payload: {} });
-    await customer.call(requestLine('deletePhoto', { params: { photoId: await photoOf('b.jpg') } }));
+    await customer.call(requestLine('v1DeletePhoto', { params: { photoId: await photoOf('b.jpg') } }));
     const { batch, files } = await look(customer, batchId);
     expect(batch.items).toMatchObject({ made: 1, undecided: 0, deleted: 1, 'rules-failed': 1 });
     expect(files.map(({ items }) => items[0]!.state)).toEqual(['made', 'deleted', 'rules-failed']);

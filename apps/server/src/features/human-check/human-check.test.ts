@@ -177,7 +177,7 @@ describe('a check by a person', () => {
     const before = [await late.credits(), await deleted.credits()];
     await order(late.customer, late.photoId);
     await order(deleted.customer, deleted.photoId);
-    await deleted.customer.call(requestLine('deletePhoto', { params: { photoId: deleted.photoId } }));
+    await deleted.customer.call(requestLine('v1DeletePhoto', { params: { photoId: deleted.photoId } }));
     const sent: string[] = [];
     const mailer = {
       send: async ({ text }: { text: string }) => void sent.push(text),

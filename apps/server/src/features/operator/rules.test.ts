@@ -47,7 +47,7 @@ describe.each([
           payload: { despiteFailedChecks: true },
         }),
         program.ask('v1GetRequirement', { params: document }),
-        program.ask('v1MakePhoto', { payload: { originalId, ...document } }),
+        program.ask('v1MakePhotoOfOriginal', { params: { originalId }, payload: document }),
         program.ask('v1UnlockPhoto', { params: { photoId: id } }),
       ]);
     const [creditsBefore, checkoutsBefore] = [await creditsOf(program), await checkouts(customer)];

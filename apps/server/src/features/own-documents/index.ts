@@ -1,2 +1,1 @@
 export { createOwnDocuments } from './own-documents.ts';
-export { registerOwnDocuments } from './register.ts';

@@ -11,33 +11,33 @@ beforeAll(() => service.untilReady());
 
 const exam = { name: 'Exam', variant: 'own-3500x4500-bwhite-k20x50' };
 const keep = (customer: Customer, payload: object = exam) =>
-  customer.call({ ...requestLine('keepOwnDocument'), payload });
+  customer.call({ ...requestLine('v1KeepOwnDocument'), payload });
 const names = async (customer: Customer) => {
-  const { documents } = (await customer.call(requestLine('listOwnDocuments'))).json();
-  return documents.map(({ name }: { name: string }) => name);
+  const { data } = (await customer.call(requestLine('v1ListOwnDocuments'))).json();
+  return data.map(({ name }: { name: string }) => name);
 };
 
 it('keeps a document under its name, renames and deletes it', async () => {
   const customer = await service.customer();
-  const { document } = (await keep(customer)).json();
-  expect(document).toMatchObject(exam);
+  const document = (await keep(customer)).json();
+  expect(document).toMatchObject({ name: exam.name, use: { variant: exam.variant } });
   await keep(customer, { name: 'Badge', variant: 'own-3000x4000' });
   expect(await names(customer)).toEqual(['Badge', 'Exam']);
 
   const params = { documentId: document.id };
   const payload = { name: 'State exam' };
-  await customer.call({ ...requestLine('renameOwnDocument', { params }), payload });
+  await customer.call({ ...requestLine('v1RenameOwnDocument', { params }), payload });
   expect(await names(customer)).toEqual(['Badge', 'State exam']);
-  await customer.call(requestLine('deleteOwnDocument', { params }));
+  await customer.call(requestLine('v1DeleteOwnDocument', { params }));
   expect(await names(customer)).toEqual(['Badge']);
-  const again = await customer.call(requestLine('deleteOwnDocument', { params }));
+  const again = await customer.call(requestLine('v1DeleteOwnDocument', { params }));
   expect(statusAndCode(again)).toEqual([404, 'own-document-not-found']);
 });
 
 it('gives a document that is kept already its new name', async () => {
   const customer = await service.customer();
-  const first = (await keep(customer)).json().document;
-  const second = (await keep(customer, { ...exam, name: 'Exam in May' })).json().document;
+  const first = (await keep(customer)).json();
+  const second = (await keep(customer, { ...exam, name: 'Exam in May' })).json();
   expect(second).toEqual({ ...first, name: 'Exam in May' });
 });
 
@@ -45,10 +45,10 @@ it('keeps no document that no photo could be made for, and none of another accou
   const [customer, stranger] = [await service.customer(), await service.customer()];
   const faulty = await keep(customer, { name: 'Exam', variant: 'own-1x1' });
   expect(statusAndCode(faulty)).toEqual([400, 'request-invalid']);
-  const { id: documentId } = (await keep(customer)).json().document;
+  const { id: documentId } = (await keep(customer)).json();
   const payload = { name: 'Mine' };
   const renamed = await stranger.call({
-    ...requestLine('renameOwnDocument', { params: { documentId } }),
+    ...requestLine('v1RenameOwnDocument', { params: { documentId } }),
     payload,
   });
   expect(statusAndCode(renamed)).toEqual([404, 'own-document-not-found']);
@@ -67,15 +67,15 @@ it('keeps no more than the maximum, but still renames', async () => {
   }));
   await service.db.insert(ownDocuments).values(rows);
   expect(statusAndCode(await keep(customer))).toEqual([409, 'own-documents-too-many']);
-  expect((await keep(customer, { name: 'First', variant: 'own-3500x4000' })).statusCode).toBe(200);
+  expect((await keep(customer, { name: 'First', variant: 'own-3500x4000' })).statusCode).toBe(201);
 });
 
 it('shows a program the documents, and lets no test key delete one', async () => {
   const { customer, program } = await businessOf(service);
-  const { id: documentId, createdAt } = (await keep(customer)).json().document;
+  const { id: documentId, createdAt } = (await keep(customer)).json();
   const use = { countryCode: 'ZZ', documentType: 'other', variant: exam.variant };
   const kept = { id: documentId, name: exam.name, use, createdAt };
-  expect((await program.ask('v1ListOwnDocuments')).json()).toEqual({ documents: [kept] });
+  expect((await program.ask('v1ListOwnDocuments')).json()).toEqual({ data: [kept], nextCursor: null });
   const params = { documentId };
   expect((await program.ask('v1GetOwnDocument', { params })).json()).toEqual(kept);
   expect((await program.send('v1MakePhoto', use)).statusCode).toBe(201);

@@ -73,7 +73,10 @@ it('alpha-3 codes order and check like alpha-2 codes, and answers name the alpha
   const answers = [
     made,
     await program.send('v1CheckPhoto', belgian),
-    await program.ask('v1MakePhoto', { payload: { originalId, ...belgian, documentType: 'id' } }),
+    await program.ask('v1MakePhotoOfOriginal', {
+      params: { originalId },
+      payload: { ...belgian, documentType: 'id' },
+    }),
   ];
   expect(answers.map((answer) => answer.json().countryCode)).toEqual(['BE', 'BE', 'BE']);
   const job = await program.ask('v1StartJob', { payload: { originalId, documents: [belgian] } });

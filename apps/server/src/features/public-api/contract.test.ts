@@ -53,10 +53,10 @@ beforeAll(async () => {
   const payload = { originalId: photo.originalId, documents: [{ countryCode: 'FR', documentType: 'id' }] };
   const job = (await program.ask('v1StartJob', { payload })).json();
   const kept = await customer.call({
-    ...requestLine('keepOwnDocument'),
+    ...requestLine('v1KeepOwnDocument'),
     payload: { name: 'Exam', variant: 'own-3500x4500' },
   });
-  const documentId = kept.json().document.id;
+  const documentId = kept.json().id;
   known = { photoId: photo.id, originalId: photo.originalId, jobId: job.id, documentId };
 });
 

@@ -34,13 +34,13 @@ beforeAll(async () => {
   for (const name of ['portrait.jpg', 'photo.jpg']) await writeFile(join(folder, name), jpegTelling('photo'));
   keep('photoId', (await program.send('v1MakePhoto', { countryCode: 'FI', documentType: 'id' })).json().id);
   const address = { url: 'https://shop.example/events', events: ['photo.failed'] };
-  const { endpointId } = (await program.ask('v1CreateWebhookEndpoint', { payload: address })).json().endpoint;
+  const { id: endpointId } = (await program.ask('v1CreateWebhookEndpoint', { payload: address })).json();
   keep('endpointId', endpointId);
   const sent = await program.ask('v1TestWebhookEndpoint', { params: { endpointId } });
-  keep('deliveryId', sent.json().delivery.deliveryId);
+  keep('deliveryId', sent.json().id);
   const document = { name: 'State exam', variant: 'own-3500x4500-bwhite-k20x50' };
-  const kept = await customer.call({ ...requestLine('keepOwnDocument'), payload: document });
-  keep('documentId', kept.json().document.id);
+  const kept = await customer.call({ ...requestLine('v1KeepOwnDocument'), payload: document });
+  keep('documentId', kept.json().id);
   const fileLink = (await program.ask('v1ListPhotos')).json().data[0].previewUrl;
   portraitAddress = origin + fileLink.replace(/^https?:\/\/[^/]+/, '');
   keep('originalId', (await program.send('v1SendOriginal')).json().id);

@@ -34,7 +34,10 @@ it('201: makes a photo of a portrait that was fetched once', async () => {
   expect([fetched.statusCode, fetched.json().id]).toEqual([201, expect.stringMatching(/^original_/)]);
   const again = await program.ask('v1FetchOriginal', { payload, headers });
   expect(again.json()).toEqual(fetched.json());
-  const made = await program.ask('v1MakePhoto', { payload: { originalId: fetched.json().id, ...passport } });
+  const made = await program.ask('v1MakePhotoOfOriginal', {
+    params: { originalId: fetched.json().id },
+    payload: passport,
+  });
   expect(made.json()).toMatchObject({ status: 'finished', paidBy: 'credit' });
 });
 

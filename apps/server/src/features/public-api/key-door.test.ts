@@ -57,7 +57,7 @@ describe('who comes in', () => {
       await ask('v1UnlockPhoto', { params: { photoId } }),
       await ask('v1DeletePhoto', { params: { photoId } }),
       await ask('v1GetJob', { params: { jobId } }),
-      await ask('v1MakePhoto', { payload: { originalId, ...passport } }),
+      await ask('v1MakePhotoOfOriginal', { params: { originalId }, payload: passport }),
       await ask('v1StartJob', { payload: { originalId, documents: [passport] } }),
     ];
     expect(answers.map((answer) => answer.json().code)).toEqual([

@@ -2,7 +2,8 @@ import type { V1Operation } from '@vesika/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
-import type { UserCaller } from '../../platform/http/callers.ts';
+import type { Callers, UserCaller } from '../../platform/http/callers.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Count, OpenCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ApiKeyRow } from '../../schema/index.ts';
@@ -15,7 +16,12 @@ export interface KeyCaller extends UserCaller {
   key: Pick<ApiKeyRow, 'id' | 'isTest' | 'creditsPerMonth'>;
 }
 
+/** An account by its key, or by its session on our own pages. */
+export type AccountCaller = UserCaller & Partial<Pick<KeyCaller, 'key'>>;
+
 interface KeyDoorParts extends Pick<Platform, 'db' | 'clock'> {
+  callers: Callers;
+  limits: RateLimits;
   openCounter: OpenCounter;
   /** Requests per key and minute. */
   perKey: number;
@@ -31,8 +37,9 @@ const windowSeconds = 60;
 const missesWindowMs = 300_000;
 
 export function createKeyDoor(parts: KeyDoorParts) {
-  const { db, clock, openCounter, perKey, perTester, perAddress } = parts;
-  const entered = new WeakMap<FastifyRequest, KeyCaller>();
+  const { db, clock, callers, openCounter, perKey, perTester, perAddress } = parts;
+  const entered = new WeakMap<FastifyRequest, AccountCaller>();
+  const limitSession = parts.limits.hook();
   const perMinute = { windowMs: windowSeconds * 1000, isFinal: true };
   const uses = openCounter({ name: 'api-key', max: perKey, ...perMinute });
   const tests = openCounter({ name: 'api-tester', max: perTester, ...perMinute });
@@ -44,8 +51,13 @@ export function createKeyDoor(parts: KeyDoorParts) {
     isFinal: true,
   });
 
-  function hook({ scope, isOpen, needsPackage }: V1Operation) {
+  function hook({ scope, isOpen, needsPackage, allowsSession }: V1Operation) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
+      if (allowsSession && hasSessionToken(request)) {
+        await limitSession(request);
+        entered.set(request, await callers.requireUser(request));
+        return;
+      }
       if (isOpen) reply.header('access-control-allow-origin', '*');
       if (isOpen && request.headers.authorization === undefined) {
         const counted = await keyless.count(addressOf(request));
@@ -89,13 +101,18 @@ export function createKeyDoor(parts: KeyDoorParts) {
     if (isExceeded) refuseAfter(seconds);
   }
 
-  function callerOf(request: FastifyRequest): KeyCaller {
+  function callerOf(request: FastifyRequest): AccountCaller {
     const caller = entered.get(request);
     if (!caller) throw new Error('a request has not come through the door');
     return caller;
   }
 
   return { hook, callerOf };
+}
+
+/** The tokens of sessions have no prefix of a key. */
+function hasSessionToken({ headers: { authorization = '' } }: FastifyRequest): boolean {
+  return /^Bearer (?!vk_)/i.test(authorization);
 }
 
 function refuseAfter(retryAfterSeconds: number | undefined): void {

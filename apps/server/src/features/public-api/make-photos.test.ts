@@ -1,3 +1,4 @@
+import type { FieldError } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drafts, userPackages, userPhotos } from '../../schema/index.ts';
@@ -27,9 +28,12 @@ describe('making a photo', () => {
   it('201: further documents from the original of the first, each for a credit, the same one for none', async () => {
     const { program } = await businessOf(service);
     const { originalId } = (await program.send('v1MakePhoto', passport)).json();
-    const other = await program.ask('v1MakePhoto', { payload: { originalId, ...visa } });
+    const other = await program.ask('v1MakePhotoOfOriginal', { params: { originalId }, payload: visa });
     expect(other.json()).toMatchObject({ ...visa, originalId, paidBy: 'credit' });
-    const again = await program.ask('v1MakePhoto', { payload: { originalId, ...visa, cropOnly: true } });
+    const again = await program.ask('v1MakePhotoOfOriginal', {
+      params: { originalId },
+      payload: { ...visa, cropOnly: true },
+    });
     expect(again.json()).toMatchObject({ paidBy: 'revision' });
     expect(await creditsOf(program)).toBe(48);
   });
@@ -62,7 +66,10 @@ describe('making a photo', () => {
     expect(afterwards.json()).toMatchObject({ status: 'finished', paidBy: 'credit' });
     expect(await creditsOf(program)).toBe(49);
     const acknowledge = ['undetermined-checks'];
-    const before = await program.ask('v1MakePhoto', { payload: { originalId, ...visa, acknowledge } });
+    const before = await program.ask('v1MakePhotoOfOriginal', {
+      params: { originalId },
+      payload: { ...visa, acknowledge },
+    });
     expect(before.json()).toMatchObject({ status: 'finished', verdict: 'undetermined', paidBy: 'credit' });
     const form = { ...passport, acknowledge: 'own-photo-refused, undetermined-checks' };
     const inForm = await program.send('v1MakePhoto', form, { told: 'judged undetermined 2' });
@@ -87,17 +94,12 @@ describe('making a photo', () => {
   });
 
   it.each([
-    ['no original is named', { ...passport }, 400, 'request-invalid'],
-    [
-      'no country is meant',
-      { originalId: 'original_1_a', countryCode: 'XYZW', documentType: 'id' },
-      400,
-      'request-invalid',
-    ],
-    ['the original is not there', { originalId: 'original_1_abc', ...passport }, 404, 'original-not-found'],
+    ['no country is meant', { countryCode: 'XYZW', documentType: 'id' }, 400, 'request-invalid'],
+    ['the original is not there', passport, 404, 'original-not-found'],
   ])('refuses where %s', async (_case, payload, status, code) => {
     const { program } = await businessOf(service);
-    const refused = await program.ask('v1MakePhoto', { payload });
+    const params = { originalId: 'original_1_abc' };
+    const refused = await program.ask('v1MakePhotoOfOriginal', { params, payload });
     expect(refused.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(refused.json()).toMatchObject({ status, code, type: `urn:vesika:problem:${code}` });
     expect(refused.json().requestId).toBe(refused.headers['x-request-id']);
@@ -106,15 +108,21 @@ describe('making a photo', () => {
   it('400 request-invalid: names every wrong field, and what was expected', async () => {
     const { program } = await businessOf(service);
     const wrong = { countryCode: 'D', documentType: 'pasport', dpi: '5', cropOnyl: 'true' };
-    const refused = (await program.ask('v1MakePhoto', { payload: wrong })).json();
-    const { facts, detail } = refused;
-    expect(refused.code).toBe('request-invalid');
-    for (const field of [...Object.keys(wrong), 'originalId']) expect(facts.expected).toContain(`${field}: `);
-    expect(facts.expected).toMatch(/documentType: [^;]*"passport"[^;]*"visa"/);
-    expect(facts.expected).toContain('cropOnyl: unknown field');
-    expect(detail).toContain(facts.expected);
-    const form = (await program.send('v1MakePhoto', wrong)).json();
-    for (const field of Object.keys(wrong)) expect(form.facts.expected).toContain(`${field}: `);
+    const params = { originalId: 'original_1_abc' };
+    const inJson = (await program.ask('v1MakePhotoOfOriginal', { params, payload: wrong })).json();
+    const inForm = (await program.send('v1MakePhoto', wrong)).json();
+    for (const { code, errorType, facts, errors, detail } of [inJson, inForm]) {
+      expect([code, errorType]).toEqual(['request-invalid', 'REQUEST_INVALID']);
+      const named = (errors as FieldError[]).map(({ field }) => field);
+      expect(named.toSorted()).toEqual(Object.keys(wrong).toSorted());
+      expect(facts).toEqual({ field: named[0] });
+      expect(errors).toContainEqual({
+        field: 'documentType',
+        expected: expect.stringMatching(/"passport".*"visa"/),
+      });
+      expect(errors).toContainEqual({ field: 'cropOnyl', expected: 'unknown field' });
+      expect(detail).toContain('cropOnyl: unknown field');
+    }
   });
 
   it.each([
@@ -157,7 +165,7 @@ describe('the photos of an account', () => {
       404,
       'photo-not-found',
     ]);
-    const again = await program.ask('v1MakePhoto', { payload: { originalId, ...passport } });
+    const again = await program.ask('v1MakePhotoOfOriginal', { params: { originalId }, payload: passport });
     expect(statusAndCode(again)).toEqual([404, 'original-not-found']);
     expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
   });

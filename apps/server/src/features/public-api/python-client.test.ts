@@ -28,8 +28,8 @@ it.skipIf(!hasPython)(
     const portrait = join(desk.service.dataDir, 'selfie.jpg');
     await writeFile(portrait, jpegTelling('photo'));
     const { endpoint, secret } = await desk.create(['photo.finished']);
-    const params = { endpointId: endpoint.endpointId };
-    await desk.customer.call(requestLine('testWebhookEndpoint', { params }));
+    const params = { endpointId: endpoint.id };
+    await desk.customer.call(requestLine('v1TestWebhookEndpoint', { params }));
     const [delivery] = await desk.untilReceived(1);
 
     const { stderr } = await run('python3', [tests], {

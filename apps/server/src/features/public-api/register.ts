@@ -21,6 +21,8 @@ interface PublicApiNeeds extends Omit<PublicApiParts, 'door' | 'idempotency' | '
 export function registerPublicApi(app: FastifyInstance, env: Environment, needs: PublicApiNeeds): void {
   const door = createKeyDoor({
     ...needs,
+    callers: app.callers,
+    limits: app.limits,
     perKey: env.API_RATE_LIMIT_PER_KEY,
     perTester: env.RATE_LIMIT_PER_SESSION,
     perAddress: env.RATE_LIMIT_PER_ADDRESS,

@@ -7,6 +7,7 @@ import {
   v1GetPhoto,
   v1ListPhotos,
   v1MakePhoto,
+  v1MakePhotoOfOriginal,
   v1SendOriginal,
   v1UnlockPhoto,
 } from '@vesika/contract';
@@ -28,7 +29,8 @@ import {
   unlockTestPhoto,
 } from '../photos/index.ts';
 import { acceptDocument } from './accept-document.ts';
-import { cursorOf, placeOf } from './cursor.ts';
+import { cursorOf, momentOf } from './cursor.ts';
+import type { Once } from './idempotency.ts';
 import type { KeyCaller } from './key-door.ts';
 import { keepOriginal, requireOriginal } from './originals.ts';
 import { photoResources, photoWithReport } from './photo-resource.ts';
@@ -39,23 +41,24 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
   const { db, storage, clock, door, idempotency, uploads, jobDesk, processing, announceCredits } = parts;
 
   serveV1(app, door, v1MakePhoto, async (request, caller, reply) => {
-    const once = (content: unknown, work: () => Promise<UserPhotoRow>) =>
-      idempotency.once({ request, reply, caller, content }, 201, async () =>
-        photoWithReport(parts, await work(), request),
-      );
-    if (!request.isMultipart()) {
-      const { originalId, ...document } = request.body ?? refuseEmpty();
-      return once(request.body, async () => {
-        const original = await requireOriginal(db, caller, originalId);
-        return make({ request, reply, caller }, document, original);
-      });
-    }
     const { fields, picture } = await uploads.receive(request, photoFormSchema, caller.owner);
-    return once([fields, picture.sha256], async () => {
+    return once({ request, reply, caller, content: [fields, picture.sha256] }, async () => {
       const { key } = await keepOriginal(parts, caller, picture);
       return make({ request, reply, caller }, fields, key);
     });
   });
+
+  serveV1(app, door, v1MakePhotoOfOriginal, async (request, caller, reply) => {
+    const { originalId } = request.params;
+    return once({ request, reply, caller, content: [originalId, request.body] }, async () => {
+      const original = await requireOriginal(db, caller, originalId);
+      return make({ request, reply, caller }, request.body, original);
+    });
+  });
+
+  function once(of: Omit<Once, 'request'> & { request: MakingRequest }, work: () => Promise<UserPhotoRow>) {
+    return idempotency.once(of, 201, async () => photoWithReport(parts, await work(), of.request));
+  }
 
   async function make(
     { request, reply, caller }: Asked,
@@ -99,7 +102,7 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
 
   serveV1(app, door, v1ListPhotos, async (request, { userId, key: { isTest } }) => {
     const { cursor, limit } = request.query;
-    const page = await readPhotoPage(db, userId, { before: dateOf(cursor), limit, isTest });
+    const page = await readPhotoPage(db, userId, { before: momentOf(cursor), limit, isTest });
     const data = await photoResources(parts, page.rows, request);
     return { data, nextCursor: page.before && cursorOf(page.before.toISOString()) };
   });
@@ -125,25 +128,16 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
     return photoWithReport(parts, row, { protocol, host, query: { linkSeconds } });
   });
 
-  serveV1(app, door, v1DeletePhoto, async (request, { userId, key: { isTest } }) => {
+  serveV1(app, door, v1DeletePhoto, async (request, { userId, key }) => {
+    const isTest = key?.isTest ?? false;
     await deleteOwnPhoto({ db, storage }, userId, request.params.photoId, { isTest });
   });
 }
+
+type MakingRequest = FastifyRequest<{ Querystring: { linkSeconds: number } }>;
 
 interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
   caller: KeyCaller;
-}
-
-function dateOf(cursor: string | undefined): Date | undefined {
-  if (cursor === undefined) return undefined;
-  const date = new Date(placeOf(cursor));
-  if (Number.isNaN(date.getTime()) || date.getTime() < 0)
-    throw new ServiceError('request-invalid', { field: 'cursor' });
-  return date;
-}
-
-function refuseEmpty(): never {
-  throw new ServiceError('request-invalid', { field: 'body' });
 }

@@ -1,4 +1,4 @@
-import { type V1Operation, v1Operations } from '@vesika/contract';
+import { hasLocation, type V1Operation, v1Operations } from '@vesika/contract';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -10,7 +10,7 @@ import type {
 import { z } from 'zod';
 import { absentBodyAsUndefined } from '../../platform/http/route.ts';
 import { validatorCompiler } from '../../platform/http/zod-schemas.ts';
-import type { KeyCaller, KeyDoor } from './key-door.ts';
+import type { AccountCaller, KeyCaller, KeyDoor } from './key-door.ts';
 
 type Output<T, Key extends string> =
   T extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -23,7 +23,11 @@ type V1Request<T extends V1Operation> = FastifyRequest<{
 
 type Handler<T extends V1Operation> = (
   request: V1Request<T>,
-  caller: T extends { isOpen: true } ? undefined : KeyCaller,
+  caller: T extends { isOpen: true }
+    ? undefined
+    : T extends { allowsSession: true }
+      ? AccountCaller
+      : KeyCaller,
   reply: FastifyReply,
 ) => Promise<T extends Record<'response', unknown> ? Output<T, 'response'> : void>;
 
@@ -69,9 +73,7 @@ const formAsUndefined: FastifySchemaCompiler<FastifySchema> = (route) => {
 };
 
 /** Address of what a POST has made or begun, if an operation reads it there. */
-function locationOf({ path, status }: V1Operation, answer: unknown): string | undefined {
-  const made = status === 201 || status === 202 ? (answer as { id?: string }) : {};
-  const reads = ({ method, path: other }: V1Operation) =>
-    method === 'GET' && other.startsWith(`${path}/:`) && !other.slice(path.length + 2).includes('/');
-  return made.id && Object.values<V1Operation>(v1Operations).some(reads) ? `${path}/${made.id}` : undefined;
+function locationOf(operation: V1Operation, answer: unknown): string | undefined {
+  if (!hasLocation(operation, Object.values<V1Operation>(v1Operations))) return undefined;
+  return `${operation.path}/${(answer as { id: string }).id}`;
 }

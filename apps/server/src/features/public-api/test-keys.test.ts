@@ -93,7 +93,7 @@ describe('a test key', () => {
   it('makes as many photos a day as a visitor gets previews', async () => {
     const program = await programOf(service, await service.customer(), { isTest: true });
     const { originalId } = (await program.send('v1MakePhoto', passport)).json();
-    const again = () => program.ask('v1MakePhoto', { payload: { originalId, ...visa } });
+    const again = () => program.ask('v1MakePhotoOfOriginal', { params: { originalId }, payload: visa });
     expect([(await again()).statusCode, (await again()).statusCode]).toEqual([201, 201]);
     expect(statusAndCode(await again())).toEqual([402, 'payment-required']);
   });

@@ -17,8 +17,7 @@ export function requireAcknowledged(
       .flatMap(({ code }) => mustKnow(code) ?? []),
   );
   for (const code of acknowledged) missing.delete(code);
-  if (missing.size > 0)
-    throw new ServiceError('acknowledgement-missing', { warnings: [...missing].join(', ') });
+  if (missing.size > 0) throw new ServiceError('acknowledgement-missing', { warnings: [...missing] });
 }
 
 function mustKnow(code: Warning['code']): AcknowledgedWarning | undefined {

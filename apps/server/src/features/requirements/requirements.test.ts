@@ -159,7 +159,7 @@ describe('photoRequirements', () => {
     const response = await ask('countryCode=DE&documentType=other');
     expect([response.statusCode, response.json()]).toMatchObject([
       400,
-      { code: 'variant-missing', facts: { variants: 'driver-license, health-card, residence-permit' } },
+      { code: 'variant-missing', facts: { variants: ['driver-license', 'health-card', 'residence-permit'] } },
     ]);
     expect((await ask('countryCode=NL&documentType=other')).json()).toMatchObject({
       basis: 'record',

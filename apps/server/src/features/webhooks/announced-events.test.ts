@@ -55,10 +55,7 @@ describe('a finished photo', () => {
 
   it('is told to every address that wants it under one id, and to nobody else', async () => {
     const stranger = await desk.service.customer();
-    const ids = [
-      (await create()).endpoint.endpointId,
-      (await create(['photo.finished'])).endpoint.endpointId,
-    ];
+    const ids = [(await create()).endpoint.id, (await create(['photo.finished'])).endpoint.id];
     await create(['photo.failed']);
     await create(allEvents, stranger);
     await makePhoto();
@@ -109,7 +106,7 @@ it('a photo whose workers all died is announced once, even if announcing it is r
   await untilAnnounced();
   await db.execute(sql`update pgboss.job set state = 'created' where name = 'photo-parked'`);
   await untilAnnounced();
-  await untilDelivery(endpoint.endpointId, { state: 'delivered', type: 'photo.failed' });
+  await untilDelivery(endpoint.id, { state: 'delivered', type: 'photo.failed' });
   expect(desk.received.map(({ body }) => JSON.parse(body).data.code)).toEqual(['photo-given-up']);
 });
 
@@ -125,7 +122,7 @@ it('credits are told of when five are left, and when none is', async () => {
   await untilReceived(2);
   const told = desk.received.map(({ body }) => JSON.parse(body).data.creditsRemaining);
   expect(told.sort()).toEqual([0, 5]);
-  expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(2);
+  expect(await deliveriesOf(endpoint.id)).toHaveLength(2);
 });
 
 it('a refund is told with its amount', async () => {
@@ -137,7 +134,7 @@ it('a refund is told with its amount', async () => {
     type: 'refund.completed',
     data: { paymentId, amount: 3.99, currency: 'EUR' },
   });
-  expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(1);
+  expect(await deliveriesOf(endpoint.id)).toHaveLength(1);
 });
 
 describe('a batch', () => {
@@ -206,7 +203,7 @@ it('a photo whose rules have changed is told of by what changed and how it is ju
       href: expect.stringContaining(photoId),
     },
   });
-  expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(1);
+  expect(await deliveriesOf(endpoint.id)).toHaveLength(1);
 });
 
 describe('a job', () => {
@@ -228,7 +225,7 @@ describe('a job', () => {
     const jobId = await startJob('photo');
     const [told] = await untilReceived(1);
     expect(JSON.parse(told!.body)).toMatchObject({ type: 'job.ended', data: { jobId, made: 2, failed: 0 } });
-    expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(1);
+    expect(await deliveriesOf(endpoint.id)).toHaveLength(1);
   });
 
   it('is told with what failed', async () => {

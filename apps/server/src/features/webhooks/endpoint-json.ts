@@ -2,10 +2,10 @@ import type { WebhookDeliveryRow, WebhookEndpointRow } from '../../schema/index.
 
 /** Leaves out the secrets. */
 export function endpointJson(row: WebhookEndpointRow) {
-  const { id: endpointId, url, events, createdAt, failingSince, disabledAt } = row;
-  return { endpointId, url, events, createdAt, failingSince, disabledAt };
+  const { id, url, events, createdAt, failingSince, disabledAt } = row;
+  return { id, url, events, createdAt, failingSince, disabledAt };
 }
 
-export function deliveryJson({ id: deliveryId, eventType: type, ...row }: WebhookDeliveryRow) {
-  return { ...row, deliveryId, type };
+export function deliveryJson({ eventType: type, ...row }: WebhookDeliveryRow) {
+  return { ...row, type };
 }

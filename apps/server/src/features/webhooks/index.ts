@@ -5,5 +5,4 @@ export { createDeliver } from './deliver.ts';
 export { expireDeliveries, openDeliveryQueue } from './delivery-queue.ts';
 export { deliveryJson, endpointJson } from './endpoint-json.ts';
 export { announcedRecordPhoto, createAnnounceGivenUp, createEndJob } from './photo-announcements.ts';
-export { registerWebhooks } from './register.ts';
 export { createWebhookEndpoints, deleteEndpointsOf, type WebhookEndpoints } from './webhook-endpoints.ts';

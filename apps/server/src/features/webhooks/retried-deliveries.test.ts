@@ -17,34 +17,36 @@ describe('an address that does not take it', () => {
     desk.statuses = [500, 302];
     const { endpoint, secret } = await create();
     await makePhoto();
-    await untilDelivery(endpoint.endpointId, {
+    await untilDelivery(endpoint.id, {
       state: 'waiting',
       attempts: 1,
       outcome: 'refused',
       statusCode: 500,
     });
-    const [waiting] = await deliveriesOf(endpoint.endpointId);
+    const [waiting] = await deliveriesOf(endpoint.id);
     const waitMs = Date.parse(waiting!.nextAttemptAt!) - Date.parse(waiting!.lastAttemptAt!);
     expect(waitMs).toBe(10_000);
-    expect((await endpointOf(endpoint.endpointId)).failingSince).not.toBeNull();
+    expect((await endpointOf(endpoint.id)).failingSince).not.toBeNull();
     await bringForward();
-    await untilDelivery(endpoint.endpointId, { attempts: 2, statusCode: 302 });
+    await untilDelivery(endpoint.id, { attempts: 2, statusCode: 302 });
     await bringForward();
-    await untilDelivery(endpoint.endpointId, { state: 'delivered', attempts: 3, nextAttemptAt: null });
+    await untilDelivery(endpoint.id, { state: 'delivered', attempts: 3, nextAttemptAt: null });
     expect(new Set(desk.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     for (const { body, headers } of desk.received) new Webhook(secret).verify(body, headers);
-    expect((await endpointOf(endpoint.endpointId)).failingSince).toBeNull();
+    expect((await endpointOf(endpoint.id)).failingSince).toBeNull();
   });
 
   it('is tried at once on its owner’s wish, and not once more by what was to come', async () => {
     desk.statuses = [500];
     const { endpoint } = await create();
     await makePhoto();
-    await untilDelivery(endpoint.endpointId, { state: 'waiting', attempts: 1 });
-    const [{ deliveryId }] = (await deliveriesOf(endpoint.endpointId)) as [WebhookDelivery];
-    const retried = await desk.customer.call(requestLine('retryWebhookDelivery', { params: { deliveryId } }));
-    expect(retried.json().delivery).toMatchObject({ deliveryId, state: 'waiting' });
-    await untilDelivery(endpoint.endpointId, { state: 'delivered', attempts: 2 });
+    await untilDelivery(endpoint.id, { state: 'waiting', attempts: 1 });
+    const [{ id: deliveryId }] = (await deliveriesOf(endpoint.id)) as [WebhookDelivery];
+    const retried = await desk.customer.call(
+      requestLine('v1RetryWebhookDelivery', { params: { deliveryId } }),
+    );
+    expect(retried.json()).toMatchObject({ id: deliveryId, state: 'waiting' });
+    await untilDelivery(endpoint.id, { state: 'delivered', attempts: 2 });
     await bringForward();
     const left = async () => {
       const jobs = sql`select 1 from pgboss.job where name = 'webhook' and state in ('created', 'active', 'retry')`;
@@ -57,7 +59,7 @@ describe('an address that does not take it', () => {
   it('is switched off after five days with a mail, and on again by its owner', async () => {
     desk.statuses = [500];
     const { endpoint } = await create();
-    const { endpointId } = endpoint;
+    const { id: endpointId } = endpoint;
     await makePhoto();
     await untilDelivery(endpointId, { attempts: 1 });
     const longAgo = new Date(desk.service.now().getTime() - 5 * dayMs);
@@ -84,10 +86,10 @@ describe('an address that does not take it', () => {
     await makePhoto('another photo');
     expect(await deliveriesOf(endpointId)).toHaveLength(1);
     const on = {
-      ...requestLine('updateWebhookEndpoint', { params: { endpointId } }),
+      ...requestLine('v1UpdateWebhookEndpoint', { params: { endpointId } }),
       payload: { enabled: true },
     };
-    expect((await desk.customer.call(on)).json().endpoint).toMatchObject({
+    expect((await desk.customer.call(on)).json()).toMatchObject({
       disabledAt: null,
       failingSince: null,
     });
@@ -99,15 +101,15 @@ describe('an address that does not take it', () => {
     desk.statuses = [410];
     const { endpoint } = await create();
     await makePhoto();
-    await vi.waitUntil(async () => (await endpointOf(endpoint.endpointId)).disabledAt !== null, patiently);
+    await vi.waitUntil(async () => (await endpointOf(endpoint.id)).disabledAt !== null, patiently);
   });
 });
 
 it('a test event is sent once, whatever comes of it', async () => {
   desk.statuses = [500];
   const { endpoint } = await create(['photo.failed']);
-  const line = requestLine('testWebhookEndpoint', { params: { endpointId: endpoint.endpointId } });
-  expect((await desk.customer.call(line)).json().delivery).toMatchObject({ type: 'test', state: 'waiting' });
-  await untilDelivery(endpoint.endpointId, { state: 'failed', attempts: 1, statusCode: 500 });
-  expect((await endpointOf(endpoint.endpointId)).failingSince).toBeNull();
+  const line = requestLine('v1TestWebhookEndpoint', { params: { endpointId: endpoint.id } });
+  expect((await desk.customer.call(line)).json()).toMatchObject({ type: 'test', state: 'waiting' });
+  await untilDelivery(endpoint.id, { state: 'failed', attempts: 1, statusCode: 500 });
+  expect((await endpointOf(endpoint.id)).failingSince).toBeNull();
 });

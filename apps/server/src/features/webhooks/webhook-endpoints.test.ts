@@ -13,9 +13,9 @@ const { create, makePhoto, untilReceived, deliveriesOf, untilDelivery, endpointO
 
 it('a new secret signs at once, and the old one for another day', async () => {
   const { endpoint, secret } = await create();
-  const { endpointId } = endpoint;
-  const rotated = await desk.customer.call(requestLine('rotateWebhookSecret', { params: { endpointId } }));
-  const test = () => desk.customer.call(requestLine('testWebhookEndpoint', { params: { endpointId } }));
+  const { id: endpointId } = endpoint;
+  const rotated = await desk.customer.call(requestLine('v1RotateWebhookSecret', { params: { endpointId } }));
+  const test = () => desk.customer.call(requestLine('v1TestWebhookEndpoint', { params: { endpointId } }));
   await test();
   const [told] = await untilReceived(1);
   for (const good of [secret, rotated.json().secret]) new Webhook(good).verify(told!.body, told!.headers);
@@ -31,20 +31,20 @@ it('a new secret signs at once, and the old one for another day', async () => {
 
 it('the secret is shown once, and lies sealed', async () => {
   const { endpoint, secret } = await create();
-  const listed = await desk.customer.call(requestLine('listWebhookEndpoints'));
-  expect(listed.json().endpoints).toEqual([endpoint]);
+  const listed = await desk.customer.call(requestLine('v1ListWebhookEndpoints'));
+  expect(listed.json().data).toEqual([endpoint]);
   expect(listed.body).not.toContain(secret);
-  const row = await endpointOf(endpoint.endpointId);
+  const row = await endpointOf(endpoint.id);
   expect(row.secret.toString('latin1')).not.toContain(secret.slice(6));
 });
 
 it('an address that is deleted takes its deliveries with it', async () => {
   const { endpoint } = await create();
   await makePhoto();
-  await untilDelivery(endpoint.endpointId, { state: 'delivered' });
-  const { endpointId } = endpoint;
-  const gone = await desk.customer.call(requestLine('deleteWebhookEndpoint', { params: { endpointId } }));
-  expect(gone.json()).toEqual({ deleted: true });
+  await untilDelivery(endpoint.id, { state: 'delivered' });
+  const { id: endpointId } = endpoint;
+  const gone = await desk.customer.call(requestLine('v1DeleteWebhookEndpoint', { params: { endpointId } }));
+  expect([gone.statusCode, gone.body]).toEqual([204, '']);
   expect(await desk.service.db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, endpointId))).toBe(
     0,
   );
@@ -53,17 +53,17 @@ it('an address that is deleted takes its deliveries with it', async () => {
 it('deliveries are kept for thirty days', async () => {
   const { endpoint } = await create();
   await makePhoto();
-  await untilDelivery(endpoint.endpointId, { state: 'delivered' });
+  await untilDelivery(endpoint.id, { state: 'delivered' });
   const inDays = (days: number) => new Date(desk.service.now().getTime() + days * dayMs);
   await expireDeliveries(desk.service.db, inDays(29));
-  expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(1);
+  expect(await deliveriesOf(endpoint.id)).toHaveLength(1);
   await expireDeliveries(desk.service.db, inDays(31));
-  expect(await deliveriesOf(endpoint.endpointId)).toEqual([]);
+  expect(await deliveriesOf(endpoint.id)).toEqual([]);
 });
 
 it('409 webhook-endpoints-full: beyond ten addresses, also of those that come at once', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => create()));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 409, 409]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 409, 409]);
 });
 
 it.each(['nonsense', 'ftp://example.org/', 'http://user:word@example.org/', 'http://example.org/#part'])(
@@ -80,7 +80,7 @@ it.each([{ events: [] }, { events: ['photo.sold'] }, { url: 7 }])(
   '400 request-invalid: %j',
   async (wrong) => {
     const payload = { url: 'https://example.org/', events: allEvents, ...wrong };
-    const response = await desk.customer.call({ ...requestLine('createWebhookEndpoint'), payload });
+    const response = await desk.customer.call({ ...requestLine('v1CreateWebhookEndpoint'), payload });
     expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
   },
 );
@@ -121,7 +121,7 @@ describe('where the operator allows nothing else', () => {
     desk.customer = await strict.customer();
     const { endpoint } = await create(allEvents, desk.customer, 'https://rebound.test:8443/');
     await makePhoto();
-    await untilDelivery(endpoint.endpointId, { state: 'waiting', attempts: 1, outcome: 'unreachable' });
+    await untilDelivery(endpoint.id, { state: 'waiting', attempts: 1, outcome: 'unreachable' });
     expect(desk.received).toEqual([]);
   });
 });

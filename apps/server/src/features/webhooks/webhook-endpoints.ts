@@ -3,6 +3,7 @@ import { type WebhookEventType, webhookTestType } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { olderThan, type TimePlace } from '../../platform/database/time-page.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import {
   AddressRefused,
@@ -121,18 +122,19 @@ export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUr
     return row;
   }
 
+  /** Newest first, and one more than fits the page, if there is one. */
   async function deliveries(
     userId: string,
     endpointId: string,
-    limit: number,
+    { place, limit }: { place?: TimePlace | undefined; limit: number },
   ): Promise<WebhookDeliveryRow[]> {
     await requireOwn(userId, endpointId);
     return db
       .select()
       .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.endpointId, endpointId))
+      .where(and(eq(webhookDeliveries.endpointId, endpointId), olderThan(webhookDeliveries, place)))
       .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-      .limit(limit);
+      .limit(limit + 1);
   }
 
   function retry(userId: string, deliveryId: string): Promise<WebhookDeliveryRow> {

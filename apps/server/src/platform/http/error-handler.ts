@@ -18,7 +18,7 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   // Fastify closes the connection of a body that it refuses for its length.
   reply.removeHeader('connection');
   if (!request.raw.complete) drain(request.raw);
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds);
   reply.code(failure.status).header('cache-control', 'no-store');
   if (!request.url.startsWith(v1Root)) return reply.send(failure.body);
   // Serialised here, because the operation's schemas only describe successes.

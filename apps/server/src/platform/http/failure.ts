@@ -7,7 +7,7 @@ import {
   uploadBytesMax,
 } from '@vesika/contract';
 import type { FastifySchemaValidationError } from 'fastify';
-import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import { outageOf } from './outage.ts';
 import { isValidationError } from './zod-schemas.ts';
 
@@ -17,63 +17,54 @@ export interface ToldFailure {
 }
 
 export function toFailure(error: unknown, requestId: string): ToldFailure {
-  const { code, facts } = identify(error);
+  const { code, facts, fields } = identify(error);
   const { status, errorType, message } = errors[code];
-  return { status, body: { success: false, errorType, code, message, facts, requestId } };
+  const detail = { facts, ...(fields && { errors: fields }) };
+  return { status, body: { success: false, errorType, code, message, ...detail, requestId } };
 }
 
 export function toProblem({ status, body }: ToldFailure): Problem {
-  const { code, message, facts, requestId } = body;
-  return {
-    type: problemType(code),
-    title: message,
-    status,
-    detail: detailOf(message, facts),
-    code,
-    facts,
-    requestId,
-  };
+  const { success: _, message, ...rest } = body;
+  return { type: problemType(body.code), title: message, status, detail: detailOf(body), ...rest };
 }
 
-function detailOf(message: string, facts: ErrorFacts): string {
-  const known = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
-  return known.length === 0 ? message : `${message.replace(/\.$/, '')} (${known.join(', ')}).`;
+function detailOf({ message, facts, errors: fields }: Failure): string {
+  const known = fields
+    ? fields.map(({ field, expected }) => (expected === null ? field : `${field}: ${expected}`))
+    : Object.entries(facts).map(([name, value]) => `${name}: ${factText(value)}`);
+  return known.length === 0 ? message : `${message.replace(/\.$/, '')} (${known.join('; ')}).`;
+}
+
+function factText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 const outageRetrySeconds = 5;
 
-interface Identified {
-  code: ErrorCode;
-  facts: ErrorFacts;
-}
+type Identified = Pick<ServiceError, 'code' | 'facts'> & Partial<Pick<ServiceError, 'fields'>>;
 
 function identify(error: unknown): Identified {
-  if (error instanceof ServiceError) return { code: error.code, facts: error.facts };
-  if (isValidationError(error)) {
-    return { code: 'request-invalid', facts: invalidFacts(error.validation, error.validationContext) };
-  }
+  if (error instanceof ServiceError) return error;
+  if (isValidationError(error)) return invalidRequest(error.validation, error.validationContext);
   const outage = outageOf(error);
   if (outage) return { code: outage, facts: { retryAfterSeconds: outageRetrySeconds } };
   const code = frameworkCode(error) ?? 'internal';
   return { code, facts: code === 'file-too-large' ? { bytesMax: uploadBytesMax } : {} };
 }
 
-/** Names the first wrong field, and in a sentence all of them with what was expected. */
-export function invalidFacts(
+/** Names every wrong field with what was expected, the first one also in the facts. */
+export function invalidRequest(
   validation: readonly FastifySchemaValidationError[],
   context = 'body',
-): ErrorFacts {
-  const faults = validation.flatMap(({ instancePath, keyword, params, message = '' }) => {
+): ServiceError {
+  const fields = validation.flatMap(({ instancePath, keyword, params, message = '' }) => {
     const path = instancePath.split('/').filter(Boolean);
     const unknown = keyword === 'unrecognized_keys' ? (params.keys as string[]) : [];
     if (unknown.length === 0) return [{ field: path.join('.') || context, expected: message }];
     return unknown.map((key) => ({ field: [...path, key].join('.'), expected: 'unknown field' }));
   });
-  const expected = faults
-    .slice(0, faultsMax)
-    .map((fault) => `${fault.field}: ${fault.expected}`)
-    .join('; ');
-  return { field: faults[0]?.field ?? context, expected };
+  const facts = { field: fields[0]?.field ?? context };
+  return new ServiceError('request-invalid', facts, { fields: fields.slice(0, faultsMax) });
 }
 
 const faultsMax = 20;

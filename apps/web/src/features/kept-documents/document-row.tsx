@@ -17,10 +17,9 @@ export function DocumentRow({ document }: { document: KeptDocument }) {
   const { t: tWords } = useTranslation(['web', 'engine', 'supply']);
   const [isRenaming, setRenaming] = useState(false);
   const [isCopied, setCopied] = useState(false);
-  const { id, name, variant } = document;
+  const { id, name, use: named } = document;
   const params = { documentId: id };
-  const remove = useChange(() => call('deleteOwnDocument', { params }));
-  const named = { countryCode: 'ZZ', documentType: 'other', variant } as const;
+  const remove = useChange(() => call('v1DeleteOwnDocument', { params }));
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.origin + publicAddress('/create', named));
     setCopied(true);
@@ -70,7 +69,7 @@ function NameForm({ document: { id, name }, onClose }: { document: KeptDocument;
   const { t } = useTranslation('own');
   const [typed, setTyped] = useState(name);
   const rename = useChange(() =>
-    call('renameOwnDocument', { params: { documentId: id }, body: { name: typed } }),
+    call('v1RenameOwnDocument', { params: { documentId: id }, body: { name: typed } }),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();

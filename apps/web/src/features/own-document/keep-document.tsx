@@ -25,7 +25,7 @@ export function KeepDocument({ variant }: KeepDocumentProps) {
     if (!kept || name.trim() === '') return;
     setState('busy');
     try {
-      await call('keepOwnDocument', { body: { name, variant: kept } });
+      await call('v1KeepOwnDocument', { body: { name, variant: kept } });
       setState('kept');
     } catch (error) {
       setState('typing');

@@ -9,7 +9,7 @@ vi.mock('../../shell/api/call.ts', () => ({ call: vi.fn() }));
 
 const at = '2026-01-01T12:00:00Z';
 const failed: WebhookDelivery = {
-  deliveryId: 'd1',
+  id: 'd1',
   eventId: 'e1',
   type: 'rules.changed',
   state: 'failed',
@@ -22,7 +22,7 @@ const failed: WebhookDelivery = {
 };
 
 it('names an event as its payload does', async () => {
-  vi.mocked(call).mockResolvedValue({ deliveries: [failed] } as never);
+  vi.mocked(call).mockResolvedValue({ data: [failed], nextCursor: null } as never);
   render(<DeliveryList endpointId="w1" />, { wrapper: pageAt().wrapper });
   expect(await screen.findByText('rules.changed')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Send again: rules\.changed, / })).toBeTruthy();

@@ -15,7 +15,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
   const { t } = useTranslation('webhooks');
   const { data } = useQuery({
     ...deliveriesQuery(endpointId),
-    refetchInterval: ({ state }) => (state.data?.deliveries.some(isUnderWay) ? underWayPollMs : pollMs),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? underWayPollMs : pollMs),
   });
   return (
     <TitledSection
@@ -28,7 +28,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
       {data && data.length > 0 && (
         <ul aria-live="polite" className="mt-2 divide-y divide-line">
           {data.map((delivery) => (
-            <DeliveryRow key={delivery.deliveryId} delivery={delivery} />
+            <DeliveryRow key={delivery.id} delivery={delivery} />
           ))}
         </ul>
       )}
@@ -43,8 +43,8 @@ function isUnderWay({ state, nextAttemptAt }: WebhookDelivery): boolean {
 function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const { t } = useTranslation('webhooks');
   const { moment } = useFormats();
-  const { deliveryId, type, state, attempts, createdAt, nextAttemptAt } = delivery;
-  const retry = useWebhookMutation(() => call('retryWebhookDelivery', { params: { deliveryId } }));
+  const { id, type, state, attempts, createdAt, nextAttemptAt } = delivery;
+  const retry = useWebhookMutation(() => call('v1RetryWebhookDelivery', { params: { deliveryId: id } }));
   const time = moment(createdAt);
   const waits = state === 'waiting' && attempts > 0 && nextAttemptAt !== null && !isUnderWay(delivery);
   return (

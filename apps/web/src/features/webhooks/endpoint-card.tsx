@@ -15,14 +15,14 @@ import { SecretPanel } from './secret-panel.tsx';
 
 export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation('webhooks');
-  const { endpointId, url, events } = endpoint;
+  const { id: endpointId, url, events } = endpoint;
   const headingId = useId();
   const [deleting, setDeleting] = useState(false);
   const params = { endpointId };
-  const test = useWebhookMutation(() => call('testWebhookEndpoint', { params }));
-  const rotate = useWebhookMutation(() => call('rotateWebhookSecret', { params }));
+  const test = useWebhookMutation(() => call('v1TestWebhookEndpoint', { params }));
+  const rotate = useWebhookMutation(() => call('v1RotateWebhookSecret', { params }));
   const update = useWebhookMutation((body: { events?: WebhookEndpoint['events']; enabled?: true }) =>
-    call('updateWebhookEndpoint', { params, body }),
+    call('v1UpdateWebhookEndpoint', { params, body }),
   );
   const shown = update.isPending ? (update.variables.events ?? events) : events;
   return (
@@ -94,10 +94,10 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-function DeleteDialog({ endpoint: { endpointId, url }, onClose }: DeleteDialogProps) {
+function DeleteDialog({ endpoint: { id: endpointId, url }, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('webhooks');
   const remove = useWebhookMutation(
-    () => call('deleteWebhookEndpoint', { params: { endpointId } }),
+    () => call('v1DeleteWebhookEndpoint', { params: { endpointId } }),
     () => {
       showSuccess(t('delete.done'));
       document.getElementById('content')?.focus({ preventScroll: true });

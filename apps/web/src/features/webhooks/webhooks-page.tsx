@@ -41,7 +41,7 @@ function Webhooks() {
         {data && data.length > 0 && (
           <ul className="grid gap-4">
             {data.map((endpoint) => (
-              <li key={endpoint.endpointId}>
+              <li key={endpoint.id}>
                 <EndpointCard endpoint={endpoint} />
               </li>
             ))}
@@ -72,7 +72,7 @@ function AddEndpoint() {
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<WebhookEventType[]>([...webhookEventTypes]);
   const add = useWebhookMutation(
-    (body: { url: string; events: WebhookEventType[] }) => call('createWebhookEndpoint', { body }),
+    (body: { url: string; events: WebhookEventType[] }) => call('v1CreateWebhookEndpoint', { body }),
     () => setUrl(''),
     isAboutUrl,
   );

@@ -5,8 +5,8 @@ import { useSession } from '../../shell/session/session-provider.tsx';
 
 export const keptDocumentsQuery = queryOptions({
   queryKey: ['own-documents'],
-  queryFn: ({ signal }) => call('listOwnDocuments', { signal }),
-  select: ({ documents }) => documents,
+  queryFn: ({ signal }) => call('v1ListOwnDocuments', { signal }),
+  select: ({ data }) => data,
   staleTime: 60_000,
 });
 

@@ -7,5 +7,5 @@ export function useDocumentName(): (document: NamedDocument) => string {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const kept = useKeptDocuments();
   return (document) =>
-    kept.find(({ variant }) => variant === document.variant)?.name ?? documentName(t, document);
+    kept.find(({ use }) => use.variant === document.variant)?.name ?? documentName(t, document);
 }

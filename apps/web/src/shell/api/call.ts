@@ -11,7 +11,8 @@ export async function call<Id extends OperationId>(
   id: Id,
   ...[input]: InputArguments<CallInput<Id>>
 ): Promise<OperationAnswer<Id>> {
-  return (await send(id, input ?? ({} as CallInput<Id>))).json();
+  const response = await send(id, input ?? ({} as CallInput<Id>));
+  return response.status === 204 ? (undefined as never) : response.json();
 }
 
 export function send<Id extends OperationId>(

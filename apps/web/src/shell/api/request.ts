@@ -60,6 +60,6 @@ async function failureOf(response: Response): Promise<ServiceError> {
 
 export function failureFrom(body: unknown, status: string): ServiceError {
   const failure = body as Failure | null;
-  if (failure?.success === false) return new ServiceError(failure);
+  if (failure?.errorType) return new ServiceError(failure);
   return new ServiceError({ code: 'internal', errorType: 'PROCESSING_FAILED', message: status });
 }

@@ -15,8 +15,7 @@ it('shows every operation with a line that runs, and what each field is', () => 
     required: true,
   });
   expect(make?.fields.find(({ name }) => name === 'documentType')?.type).toBe('passport | visa | id | other');
-  // Either the file or the original is enough.
-  expect(make?.fields.find(({ name }) => name === 'file')?.required).toBe(false);
+  expect(make?.fields.find(({ name }) => name === 'file')?.required).toBe(true);
   for (const { curls, summary } of operations) expect([summary, curls.length > 0]).toEqual([summary, true]);
 });
 
@@ -29,7 +28,7 @@ it('explains every code that an operation may answer', () => {
 
 it('shows the fields of objects within a body', () => {
   const start = operations.find(({ id }) => id === 'startJob');
-  const make = operations.find(({ id }) => id === 'makePhoto');
+  const make = operations.find(({ id }) => id === 'makePhotoOfOriginal');
   expect(start?.fields.find(({ name }) => name === 'documents[].countryCode')?.required).toBe(true);
   expect(make?.fields.find(({ name }) => name === 'answers.no-head-coverings')?.type).toContain('none');
 });

@@ -80,18 +80,20 @@ interface BodySchema {
 }
 
 function bodyFieldsOf(document: OpenapiDocument, { requestBody }: OpenapiOperation): ReferenceField[] {
-  const fields = new Map<string, ReferenceField>();
-  const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => resolved(document, schema));
-  for (const { properties = {}, required = [] } of bodies) {
-    for (const [name, schema] of Object.entries(properties)) {
-      const isRequired = required.includes(name) && bodies.every((each) => each.required?.includes(name));
+  return Object.values(requestBody?.content ?? {}).flatMap((body) => {
+    const { properties = {}, required = [] } = resolved(document, body.schema);
+    return Object.entries(properties).flatMap(([name, schema]) => {
       const description = String(schema.description ?? '');
-      if (fields.has(name)) continue;
-      fields.set(name, { name, place: 'body', type: typeOf(schema), required: isRequired, description });
-      for (const inner of innerFieldsOf(document, name, schema)) fields.set(inner.name, inner);
-    }
-  }
-  return [...fields.values()];
+      const field = {
+        name,
+        place: 'body',
+        type: typeOf(schema),
+        required: required.includes(name),
+        description,
+      };
+      return [field, ...innerFieldsOf(document, name, schema)];
+    });
+  });
 }
 
 /** Fields of an object in the body, and of the objects in its lists: `answers.no-glasses`, `documents[].countryCode`. */

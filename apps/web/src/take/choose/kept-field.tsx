@@ -13,7 +13,7 @@ export function KeptField({ value, onChange }: KeptFieldProps) {
   const { t } = useTranslation();
   const documents = useKeptDocuments();
   if (documents.length === 0) return null;
-  const isChosen = documents.some(({ variant }) => variant === value);
+  const isChosen = documents.some(({ use }) => use.variant === value);
   return (
     <Select
       label={t('document.mine')}
@@ -21,7 +21,7 @@ export function KeptField({ value, onChange }: KeptFieldProps) {
       onChange={(variant) => variant !== '' && onChange(variant)}
       options={[
         ['', t('document.mine')] as const,
-        ...documents.map(({ variant, name }) => [variant, name] as const),
+        ...documents.map(({ use, name }) => [use.variant, name] as const),
       ]}
     />
   );

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../shell/api/request.ts';
-import { framesIn } from './face-frames.ts';
+import { type FaceFrame, framesIn } from './face-frames.ts';
 
-const refusal = (code: 'faces-several' | 'face-missing', frames?: string) =>
+const frames = [
+  { x: 0.2, y: 0.4, width: 0.1, height: 0.15 },
+  { x: 0.7, y: 0.5, width: 0.1, height: 0.2 },
+];
+
+const refusal = (code: 'faces-several' | 'face-missing', frames?: FaceFrame[]) =>
   new ServiceError({
     code,
     errorType: 'PHOTO_UNUSABLE',
@@ -12,16 +17,13 @@ const refusal = (code: 'faces-several' | 'face-missing', frames?: string) =>
 
 describe('framesIn', () => {
   it('reads the frames of a refusal because of several faces', () => {
-    expect(framesIn(refusal('faces-several', '0.2,0.4,0.1,0.15 0.7,0.5,0.1,0.2'))).toEqual([
-      { x: 0.2, y: 0.4, width: 0.1, height: 0.15 },
-      { x: 0.7, y: 0.5, width: 0.1, height: 0.2 },
-    ]);
+    expect(framesIn(refusal('faces-several', frames))).toEqual(frames);
   });
 
-  it('offers no choice for other errors, or without readable frames', () => {
+  it('offers no choice for other errors, or without a second frame', () => {
     expect(framesIn(null)).toBeNull();
-    expect(framesIn(refusal('face-missing', '0.2,0.4,0.1,0.15 0.7,0.5,0.1,0.2'))).toBeNull();
+    expect(framesIn(refusal('face-missing', frames))).toBeNull();
     expect(framesIn(refusal('faces-several'))).toBeNull();
-    expect(framesIn(refusal('faces-several', '0.2,0.4,0.1 a,b,c,d'))).toBeNull();
+    expect(framesIn(refusal('faces-several', frames.slice(1)))).toBeNull();
   });
 });

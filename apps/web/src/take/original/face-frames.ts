@@ -12,12 +12,8 @@ export interface FaceFrame extends FacePoint {
 /** The frames that a refusal because of several faces names, from left to right; null for other errors. */
 export function framesIn(error: Error | null): FaceFrame[] | null {
   if (!(error instanceof ServiceError) || error.code !== 'faces-several') return null;
-  const frames = String(error.facts.frames ?? '')
-    .split(' ')
-    .map((text) => text.split(',').map(Number))
-    .filter((numbers) => numbers.length === 4 && numbers.every(Number.isFinite));
-  if (frames.length < 2) return null;
-  return frames.map(([x, y, width, height]) => ({ x: x!, y: y!, width: width!, height: height! }));
+  const frames = (error.facts.frames ?? []) as FaceFrame[];
+  return frames.length < 2 ? null : frames;
 }
 
 export function isOfFrame({ x, y }: FaceFrame, face: FacePoint | undefined): boolean {

@@ -19,25 +19,25 @@ async function makePhoto(imageUrl: string, countryCode = 'DE'): Promise<string> 
 }
 
 const remove = (photoId: string, by: Visitor = customer) =>
-  by.call(requestLine('deletePhoto', { params: { photoId } }));
+  by.call(requestLine('v1DeletePhoto', { params: { photoId } }));
 
 const storedOf = async ({ userId }: Customer) =>
   (await service.stored()).filter((key) => key.includes(userId));
 
-describe('deletePhoto', () => {
-  it('200: the row, all files, the original and what was seen in it are gone; what it cost stays spent', async () => {
+describe('deleting a photo in the gallery', () => {
+  it('204: the row, all files, the original and what was seen in it are gone; what it cost stays spent', async () => {
     const { imageUrl, path } = await customer.uploadPicture();
     const photoId = await makePhoto(imageUrl);
     expect(await storedOf(customer)).toContain(observationKey(path as StorageKey));
     const response = await remove(photoId);
-    expect([response.statusCode, response.json()]).toEqual([200, { deleted: true }]);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await storedOf(customer)).toEqual([]);
     const list = await customer.call(requestLine('listPhotos'));
     expect(list.json().photos).toEqual([]);
     expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 9, noted: 9 }]);
   });
 
-  it('200: the original stays while another photo was made from it', async () => {
+  it('204: the original stays while another photo was made from it', async () => {
     const { imageUrl, path } = await customer.uploadPicture();
     const [german, french] = [await makePhoto(imageUrl), await makePhoto(imageUrl, 'FR')];
     await remove(german);
@@ -57,7 +57,7 @@ describe('deletePhoto', () => {
     const visitor = service.visitor();
     const { imageUrl } = await visitor.uploadPicture();
     const { photoId } = (await visitor.process({ imageUrl })).json();
-    expect((await remove(photoId, visitor)).json().code).toBe('sign-in-required');
+    expect((await remove(photoId, visitor)).json().code).toBe('api-key-missing');
   });
 
   it("404: somebody else's, which stays; one that never was; one that is deleted", async () => {
@@ -68,7 +68,7 @@ describe('deletePhoto', () => {
     expect((await remove(photoId, other)).json().code).toBe('photo-not-found');
     expect(await storedOf(customer)).toEqual(stored);
     expect((await remove(randomUUID())).statusCode).toBe(404);
-    expect((await remove(photoId)).statusCode).toBe(200);
+    expect((await remove(photoId)).statusCode).toBe(204);
     expect((await remove(photoId)).statusCode).toBe(404);
   });
 });

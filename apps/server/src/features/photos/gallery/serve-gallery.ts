@@ -1,6 +1,5 @@
 import {
   answerQuestions as answerQuestionsOperation,
-  deletePhoto,
   getPhoto,
   getPhotoReport,
   listPhotos,
@@ -15,7 +14,6 @@ import { type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
 import type { AnnounceCredits } from '../../credits/index.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
 import { answerQuestions } from './answer-questions.ts';
-import { deleteOwnPhoto } from './delete-photo.ts';
 import { galleryPhotos, oneGalleryPhoto } from './gallery-photo.ts';
 import { readPhotoPage } from './photo-page.ts';
 import { type PhotoReportParts, photoReport } from './photo-report.ts';
@@ -77,11 +75,6 @@ export function servePhotoChanges(app: FastifyInstance, parts: PhotoChangesParts
     const now = new Date(clock());
     const row = await db.transaction((tx) => unlock(tx, { ...wish, now, announceCredits }));
     return { photo: await oneGalleryPhoto(parts, row) };
-  });
-
-  serveUser(app, deletePhoto, async (request, { userId }) => {
-    await deleteOwnPhoto(parts, userId, request.params.photoId);
-    return { deleted: true as const };
   });
 }
 

@@ -81,5 +81,5 @@ export async function unlockPaidPhoto(
 /** Under the current rules a photo that passed may fail. */
 async function refuseFailed(db: Database, row: UserPhotoRow): Promise<void> {
   const failed = judgedAs('fail', currentChecks(row, await findRejudgement(db, row.id)));
-  if (failed.length > 0) throw new ServiceError('checks-failed', { checks: failed.join(' ') });
+  if (failed.length > 0) throw new ServiceError('checks-failed', { checks: failed });
 }

@@ -3,7 +3,7 @@ import { uploadBytesMax } from '@vesika/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import { invalidFacts } from '../../../platform/http/failure.ts';
+import { invalidRequest } from '../../../platform/http/failure.ts';
 import { validationErrorOf } from '../../../platform/http/zod-schemas.ts';
 import type { TemporaryUpload, TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
 
@@ -39,7 +39,7 @@ export async function readUploadForm<Schema extends z.ZodType>(
   if (parsed.success && file) return { fields: parsed.data, file };
   await file?.discard();
   if (parsed.success) throw new ServiceError('upload-file-missing');
-  throw new ServiceError('request-invalid', invalidFacts(parsed.error.issues.map(validationErrorOf)));
+  throw invalidRequest(parsed.error.issues.map(validationErrorOf));
 }
 
 export async function inTime<T>(

@@ -45,7 +45,7 @@ function unanswered(countryCode: string, question: RequirementQuestion): Service
   const isUnnamed = variant === undefined && needsVariant({ countryCode, documentType });
   if (!isUnnamed) return new ServiceError('requirement-not-found', { countryCode });
   const variants = variantsOf(countryCode, documentType).map((record) => record.variant);
-  return new ServiceError('variant-missing', { countryCode, variants: variants.join(', ') });
+  return new ServiceError('variant-missing', { countryCode, variants });
 }
 
 function withNumbers(record: PhotoRequirement, numbers: Partial<RequirementNumbers>): PhotoRequirement {

@@ -15,7 +15,7 @@ export function useDeletePhoto() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey,
-    mutationFn: (photoId: string) => call('deletePhoto', { params: { photoId } }),
+    mutationFn: (photoId: string) => call('v1DeletePhoto', { params: { photoId } }),
     onSuccess: async (_, photoId) => {
       // A list request in flight may still contain the photo.
       await queryClient.cancelQueries({ queryKey: photosQuery.queryKey });

@@ -43,7 +43,7 @@ type Page = { photos: GalleryPhoto[]; before: string | null };
 
 function show(pages: Page[], remove: () => Promise<unknown> = async () => ({ deleted: true })) {
   vi.mocked(call).mockImplementation((async (id: string) => {
-    if (id === 'listOwnDocuments') return { documents: [] };
+    if (id === 'v1ListOwnDocuments') return { data: [] };
     if (id === 'listPhotos') return pages.length > 1 ? pages.shift() : pages[0];
     return remove();
   }) as typeof call);
@@ -97,7 +97,7 @@ it('hides a photo while it is deleted, and shows it again if that fails', async 
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: /^View larger/, hidden: true })).toHaveLength(1),
   );
-  expect(vi.mocked(call)).toHaveBeenCalledWith('deletePhoto', { params: { photoId: 'p1' } });
+  expect(vi.mocked(call)).toHaveBeenCalledWith('v1DeletePhoto', { params: { photoId: 'p1' } });
   fail(new Error('lost'));
   await waitFor(() => expect(pictures()).toHaveLength(2));
 });

@@ -3,14 +3,14 @@ import { call } from '../../../shell/api/call.ts';
 
 export const endpointsQuery = queryOptions({
   queryKey: ['webhook-endpoints'],
-  queryFn: ({ signal }) => call('listWebhookEndpoints', { signal }),
-  select: ({ endpoints }) => endpoints,
+  queryFn: ({ signal }) => call('v1ListWebhookEndpoints', { signal }),
+  select: ({ data }) => data,
 });
 
 export const deliveriesQuery = (endpointId: string) =>
   queryOptions({
     queryKey: ['webhook-deliveries', endpointId],
     queryFn: ({ signal }) =>
-      call('listWebhookDeliveries', { params: { endpointId }, query: { limit: 10 }, signal }),
-    select: ({ deliveries }) => deliveries,
+      call('v1ListWebhookDeliveries', { params: { endpointId }, query: { limit: 10 }, signal }),
+    select: ({ data }) => data,
   });

@@ -428,7 +428,7 @@ describe('a picture of several people', () => {
     code: 'faces-several',
     errorType: 'PHOTO_UNUSABLE',
     message: '',
-    facts: { faces: 2, frames: '0.2,0.4,0.1,0.2 0.7,0.4,0.1,0.2' },
+    facts: { faces: 2, frames: [0.2, 0.7].map((x) => ({ x, y: 0.4, width: 0.1, height: 0.2 })) },
   });
 
   it('goes back to the picture with its faces where making refuses it', () => {

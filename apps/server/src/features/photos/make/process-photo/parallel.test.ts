@@ -96,7 +96,7 @@ describe('the ledger', () => {
       () => customer.process({ imageUrl: failing }),
       () => unlock(customer, previews[roll(10)]),
       () => unlock(customer, previews[roll(10)]),
-      () => customer.call(requestLine('deletePhoto', { params: { photoId: previews[roll(10)]! } })),
+      () => customer.call(requestLine('v1DeletePhoto', { params: { photoId: previews[roll(10)]! } })),
       async () => owned.push(await service.giveCredits(customer, packageIds[roll(5)])),
       () => refund(owned[roll(owned.length)]!.id, `refund ${roll(1e9)}`),
     ];

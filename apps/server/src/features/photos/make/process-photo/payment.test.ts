@@ -118,7 +118,7 @@ describe('a photo of an account', () => {
     const { customer } = await customerWith('starter-eur');
     const { photoId } = (await newPhoto(customer)).json();
     expect(await outcome(newPhoto(customer, { countryCode: 'FR' }))).toBe('other-country');
-    await customer.call(requestLine('deletePhoto', { params: { photoId } }));
+    await customer.call(requestLine('v1DeletePhoto', { params: { photoId } }));
     expect(await outcome(newPhoto(customer, { countryCode: 'FR' }))).toBe('other-country');
     expect(await outcome(newPhoto(customer))).toBe('credit');
     expect(await leftOf(customer)).toEqual([0]);
@@ -138,7 +138,7 @@ describe('a photo of an account', () => {
     const { customer } = await customerWith();
     for (let i = 0; i < 3; i++) {
       const { photoId } = (await newPhoto(customer)).json();
-      await customer.call(requestLine('deletePhoto', { params: { photoId } }));
+      await customer.call(requestLine('v1DeletePhoto', { params: { photoId } }));
     }
     expect((await newPhoto(customer)).statusCode).toBe(402);
   });
@@ -191,7 +191,7 @@ describe('the same original for the same document', () => {
     const told = `photo ${++pictures}`;
     const { imageUrl } = await customer.uploadPicture(told);
     const { photoId } = (await customer.process({ imageUrl })).json();
-    await customer.call(requestLine('deletePhoto', { params: { photoId } }));
+    await customer.call(requestLine('v1DeletePhoto', { params: { photoId } }));
     const again = await customer.uploadPicture(told);
     expect(await outcome(customer.process({ imageUrl: again.imageUrl }))).toBe('revision');
     expect(await leftOf(customer)).toEqual([9]);

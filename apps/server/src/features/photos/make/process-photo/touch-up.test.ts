@@ -53,7 +53,7 @@ describe('a photo touched up by hand', () => {
 
   it('takes them along when it is deleted', async () => {
     const { photoId } = (await made({ touchUp })).json();
-    await customer.call(requestLine('deletePhoto', { params: { photoId } }));
+    await customer.call(requestLine('v1DeletePhoto', { params: { photoId } }));
     expect(await service.db.$count(userPhotos, eq(userPhotos.id, photoId))).toBe(0);
   });
 

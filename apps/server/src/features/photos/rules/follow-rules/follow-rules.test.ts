@@ -190,7 +190,7 @@ describe('photos whose rules have changed', () => {
     const photoId = await desk.photoOf(customer);
     desk.change(largerHeads);
     await desk.follow();
-    await customer.call(requestLine('deletePhoto', { params: { photoId } }));
+    await customer.call(requestLine('v1DeletePhoto', { params: { photoId } }));
     expect(await desk.service.db.$count(rejudgements)).toBe(0);
     expect((await desk.service.stored()).filter((key) => key.includes(photoId))).toEqual([]);
   });
