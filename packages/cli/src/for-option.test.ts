@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forOption } from './for-option.ts';
+import { forOption } from './making-options.ts';
 
 describe('--for', () => {
   it('adds a document each time', () => {

@@ -5,8 +5,8 @@ import {
   type PaperId,
   paperIds,
 } from '@vesika/requirements/vocabulary';
-import { type Command, Option } from 'commander';
-import { forOption } from './for-option.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { linkedDocument } from './kept-document.ts';
 import { paperOf } from './papers.ts';
 import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from './photo-options.ts';
 import type { RequirementOptions } from './requirement-choice.ts';
@@ -104,4 +104,15 @@ export function refuseContradictions({
     throw new UsageError('--crop-only and --background-colour contradict each other');
   if (cropOnly && mirror) throw new UsageError('--crop-only and --mirror contradict each other');
   if (cropOnly && fullEdit) throw new UsageError('--crop-only and --full-edit contradict each other');
+}
+
+/** Parses `DE:passport`, `US:visa:lottery`, `own:<id>` or a share link; each option adds a document. */
+export function forOption(typed: string, before: RequirementOptions[] = []): RequirementOptions[] {
+  const linked = linkedDocument(typed);
+  if (linked) return [...before, linked];
+  const [country, document, variant, ...more] = typed.split(':').map((part) => part.trim());
+  if (!country || !document || variant === '' || more.length > 0) {
+    throw new InvalidArgumentError('Use <country>:<document>, such as DE:passport.');
+  }
+  return [...before, { country, document, variant }];
 }

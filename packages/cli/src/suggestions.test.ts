@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { didYouMean } from './suggestions.ts';
+import { didYouMean } from './requirement-choice.ts';
 
 it.each([
   ['pasport', 'Did you mean passport?'],

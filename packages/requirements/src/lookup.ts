@@ -1,6 +1,6 @@
 import { findCapturedDocument } from './captured-documents.ts';
 import { type Country, findCountry } from './countries.ts';
-import { countryWithoutRecords, defaultRequirement } from './defaults.ts';
+import { withEmptyFields } from './empty-fields.ts';
 import { ownDocumentOf } from './own/own-document.ts';
 import { ownCountryCode, ownRecord } from './own/own-record.ts';
 import { mainSource } from './policies.ts';
@@ -107,3 +107,47 @@ function answer(requirement: PhotoRequirement, basis: RequirementAnswer['basis']
   const source = mainSource(requirement);
   return { requirement, basis, verified: requirement.verified, source, date: source?.date ?? null };
 }
+
+/**
+ * The product's own defaults, used if neither a record nor a passport record exists. They rest on no evidence, and
+ * every screen that shows them says so.
+ */
+function defaultRequirement(country: Country, documentType: DocumentType): PhotoRequirement {
+  return withEmptyFields.record({
+    countryCode: country.code,
+    alpha3: country.alpha3,
+    countryName: country.name,
+    region: country.region,
+    documentType,
+    variant: 'standard',
+    isPrimary: false,
+    label: `${country.name} ${documentType} (default)`,
+    supply: unverified,
+    edits: unverified,
+    size: { widthMm: 35, heightMm: 45, ...unverified },
+    headHeight: { minMm: 25, maxMm: 35, derivation: 'default', ...unverified },
+    background: { colour: 'white', hex: '#FFFFFF', ...unverified },
+    specialNotes: ['We found no published rule; these are default values.'],
+    authority: null,
+    sources: [],
+    verified: 'default',
+    changedOn: null,
+    sourceDate: null,
+  });
+}
+
+/** A country for a well-formed code without records, so that the defaults apply; undefined for any other text. */
+function countryWithoutRecords(code: string): Country | undefined {
+  const wanted = code.trim().toUpperCase();
+  if (!/^[A-Z]{2}$/.test(wanted)) return undefined;
+  return {
+    code: wanted,
+    alpha3: 'XXX',
+    name: wanted,
+    region: 'Other',
+    slug: wanted.toLowerCase(),
+    documents: [],
+  };
+}
+
+const unverified = { level: 'unverified' } as const;

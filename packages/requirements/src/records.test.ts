@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fileText } from '../scripts/file-text.ts';
+import { fileText } from '../scripts/write-evidence-report.ts';
 import { authorityOf } from './authorities.ts';
 import { capturedDocuments } from './captured-documents.ts';
 import { countryFileSchema, documentAuthoritySchema } from './data-schemas.ts';

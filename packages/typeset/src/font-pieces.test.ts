@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familiesFor, pieceFor } from './font-pieces.ts';
+import { familiesFor, pieceFor } from './load-fonts.ts';
 
 const families = (text: string, language: string) => [
   ...new Set([...text].map((each) => pieceFor(each.codePointAt(0)!, familiesFor(language))?.family)),

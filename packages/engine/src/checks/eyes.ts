@@ -1,7 +1,6 @@
 import type { Check, Natives } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import { smileSureFrom } from '../limits/smile.ts';
-import { eyesHidden } from './eyes-hidden.ts';
 import type { EarlyFindings, Findings } from './findings.ts';
 import { atLeast, atMost, type JudgesOf, judge, settled } from './judge.ts';
 
@@ -119,4 +118,11 @@ export function hairOverEyes({ natives, answers }: Findings): Check | null {
     }),
   });
   return settled(measured, answers['hair-over-eyes'], { free: null, covered: 'hair' });
+}
+
+const hiddenShareMin = 0.5;
+
+/** Whether dark lenses or hair hide the eyes. The mesh has eyes even then, so measures of them mean nothing. */
+function eyesHidden({ eyesHiddenShare }: Natives): boolean {
+  return (eyesHiddenShare ?? 0) > hiddenShareMin;
 }

@@ -1,7 +1,6 @@
 import { type ForegroundRequest, foregroundOn } from '../matting/foreground.ts';
-import type { Raster } from '../raster/raster.ts';
+import type { Matte, Raster } from '../raster/raster.ts';
 import type { Rgb } from '../raster/rgb.ts';
-import { compositeOver } from './composite.ts';
 
 export interface PaintedPicture {
   picture: Raster;
@@ -22,4 +21,31 @@ function sumOf(values: Uint8Array): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i]!;
   return sum;
+}
+
+/**
+ * Composites the foreground over a flat colour: alpha F + (1 - alpha) colour, in sRGB bytes like common picture
+ * editors. Where alpha is 0 the result is exactly the colour, where it is 255 exactly the foreground.
+ */
+function compositeOver(foreground: Raster, { alpha }: Matte, [red, green, blue]: Rgb): Raster {
+  const { data: from, widthPx, heightPx } = foreground;
+  const data = new Uint8Array(from.length);
+  for (let i = 0, j = 0; i < alpha.length; i++, j += 3) {
+    const a = alpha[i]!;
+    if (a === 255) {
+      data[j] = from[j]!;
+      data[j + 1] = from[j + 1]!;
+      data[j + 2] = from[j + 2]!;
+    } else if (a === 0) {
+      data[j] = red;
+      data[j + 1] = green;
+      data[j + 2] = blue;
+    } else {
+      const rest = 255 - a;
+      data[j] = (a * from[j]! + rest * red) / 255 + 0.5;
+      data[j + 1] = (a * from[j + 1]! + rest * green) / 255 + 0.5;
+      data[j + 2] = (a * from[j + 2]! + rest * blue) / 255 + 0.5;
+    }
+  }
+  return { data, widthPx, heightPx };
 }

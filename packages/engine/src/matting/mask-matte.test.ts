@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskMatte } from './mask-matte.ts';
+import { maskMatte } from './matte-view.ts';
 
 const size = { widthPx: 96, heightPx: 96 };
 const hairEnd = 60;

@@ -3,11 +3,15 @@ import { transformMesh } from '../geometry/similarity.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import type { RefinerNet } from '../nets/refiner.ts';
 import type { Sessions } from '../nets/sessions.ts';
+import { boxMean } from '../raster/box-mean.ts';
+import { ramp } from '../raster/ramp.ts';
 import type { Matte, Raster, Size } from '../raster/raster.ts';
-import { maskMatte } from './mask-matte.ts';
+import { clearVeils } from './clear-veils.ts';
+import { type Freedom, followColours } from './follow-colours.ts';
 import { dropIslands } from './matte-islands.ts';
-import { observeMattes, type RawMattes } from './matting.ts';
-import { refineMatte } from './refine-matte.ts';
+import { type AlphaMap, observeMattes, type RawMattes } from './matting.ts';
+import { exact, type RefinedMatte, refineMatte } from './refine-matte.ts';
+import { resampleMap } from './resample-map.ts';
 import { previewView } from './view-preview.ts';
 
 /** Mattes of a view by the three nets, which `refinedMatte` makes into one. */
@@ -76,3 +80,28 @@ function bytesBelow(values: Float32Array, cutRows: number, size: Size): Matte {
 
 /** Room left above the person, in face heights; about a quarter of the head. */
 const roomShare = 0.4;
+
+/** Range in which the mask turns from wall into person; its edge is soft over several pixels of the net. */
+const person = { from: 0.3, full: 0.7 } as const;
+/** Half side of the square over which the mask's steps are smoothed, px of portrait space. */
+const smoothPx = 6;
+/** The mask is coarse, so the colours decide within the reach of a lock of hair. */
+const much: Freedom = { givenWeight: 0.01, reachPx: 12, steps: 60 };
+
+/**
+ * Alpha of the person by the person mask and the colours of the picture, without any other net.
+ *
+ * Out: at the size of `view`; disputed where the mask itself is undecided.
+ */
+export function maskMatte(view: Raster, personMask: AlphaMap): RefinedMatte {
+  const mask = resampleMap(personMask, view);
+  const alpha = boxMean(
+    mask.map((share) => ramp(share, person)),
+    view,
+    smoothPx,
+  );
+  followColours(alpha, view, much);
+  clearVeils(alpha, view);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = ramp(alpha[i]!, exact);
+  return { alpha, disputed: mask.map((share) => 1 - Math.abs(2 * share - 1)) };
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withCacheLock } from './cache-lock.ts';
+import { withCacheLock } from './cache.ts';
 
 let dir: string;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNet } from './model-sources.ts';
-import { packedAsset } from './packed-assets.ts';
+import { packedAsset, readNet } from './model-sources.ts';
 
 const loader = `(function() {
   loadPackage({"files": [{"filename": "/a/first.tflite", "start": 0, "end": 2}, {"filename": "/b/second.tflite", "start": 2, "end": 5}], "remote_package_size": 5});

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ComponentId, componentIds } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import { qualityScore } from './score.ts';
+import { qualityScore } from './components.ts';
 
 /** Natives and scores published with the standard's reference implementation; kept outside the repository. */
 const file = join(import.meta.dirname, '../../../../../shared/reference/ofiq-conformance-expected.csv');

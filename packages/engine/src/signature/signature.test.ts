@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Raster } from '../raster/raster.ts';
 import { type DrawnSignature, drawnSignatures, emptySheet } from './drawn-signatures.fixture.ts';
-import { findSignature } from './find-signature.ts';
-import { makeSignature } from './make-signature.ts';
+import { findSignature, makeSignature } from './make-signature.ts';
 
 let drawn: DrawnSignature[];
 beforeAll(async () => {

@@ -1,12 +1,14 @@
 import { idOf, type Operation } from '@vesika/contract';
+import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '../../platform/clock/durations.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { toFailure } from '../../platform/http/failure.ts';
 import { type Answer, type Handler, type OperationRequest, serve } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { UserRow } from '../../schema/index.ts';
+import { runningActs, type UserRow } from '../../schema/index.ts';
 import { noteAct } from './acts.ts';
-import { runAlone } from './running-acts.ts';
 
 export interface DeskParts extends Pick<Platform, 'db' | 'clock'> {
   operatorOf: (request: FastifyRequest) => Promise<UserRow>;
@@ -101,4 +103,33 @@ type Acted<T extends Operation> =
 function tellingOf({ params, body }: FastifyRequest) {
   const { reason = null, words: _, ...facts } = (body ?? {}) as Record<string, unknown>;
   return { reason: reason as string | null, facts: { ...(params as object), ...facts } };
+}
+
+/** Longer than any act takes; after it, the process that began the act is taken for dead. */
+const actMsMax = 5 * minuteMs;
+
+/**
+ * Runs an act while nobody else runs the same act on the same subject, in any process. Acts call the payment provider and
+ * the mail server, so no transaction can hold them together.
+ */
+async function runAlone<T>(
+  db: Database,
+  { subject, now }: { subject: string; now: Date },
+  act: () => Promise<T>,
+): Promise<T> {
+  const began = await db
+    .insert(runningActs)
+    .values({ subject, begunAt: now })
+    .onConflictDoUpdate({
+      target: runningActs.subject,
+      set: { begunAt: now },
+      setWhere: lt(runningActs.begunAt, new Date(now.getTime() - actMsMax)),
+    })
+    .returning();
+  if (began.length === 0) throw new ServiceError('act-not-possible');
+  try {
+    return await act();
+  } finally {
+    await db.delete(runningActs).where(and(eq(runningActs.subject, subject), eq(runningActs.begunAt, now)));
+  }
 }

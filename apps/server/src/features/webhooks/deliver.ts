@@ -15,7 +15,6 @@ import {
 } from '../../schema/index.ts';
 import type { DeliveryJob, DeliveryQueue } from './delivery-queue.ts';
 import { type DisablingParts, disableEndpoint } from './disable-endpoint.ts';
-import { retryDelaySeconds } from './retry-delay.ts';
 import { signedHeaders } from './sign-event.ts';
 
 interface DeliverParts extends DisablingParts, Pick<Platform, 'db' | 'clock'> {
@@ -112,4 +111,15 @@ export function createDeliver(parts: DeliverParts) {
       await disableEndpoint(tx, parts, { id, userId, url, now });
     }
   }
+}
+
+const firstSeconds = 10;
+const growth = 4;
+const secondsMax = 86_400;
+const triesMax = 10;
+
+/** Ten attempts in about two and a half days. */
+export function retryDelaySeconds(attempts: number): number | undefined {
+  if (attempts >= triesMax) return undefined;
+  return Math.min(firstSeconds * growth ** (attempts - 1), secondsMax);
 }

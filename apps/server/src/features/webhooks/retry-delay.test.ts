@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryDelaySeconds } from './retry-delay.ts';
+import { retryDelaySeconds } from './deliver.ts';
 
 it('waits longer each time, a day at most, and gives up after ten tries', () => {
   const delays = Array.from({ length: 11 }, (_, index) => retryDelaySeconds(index + 1));

@@ -19,7 +19,6 @@ import { compressData } from './compression.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { answerOtherMethods } from './methods.ts';
-import { refuseSeveralHosts } from './one-host.ts';
 import { redirectToHttps } from './redirect-to-https.ts';
 import { challengeUnauthorized, setSecurityHeaders } from './security-headers.ts';
 import { endSlowRequests } from './slow-requests.ts';
@@ -127,5 +126,13 @@ function requestIdOf({ headers }: IncomingMessage): string {
 function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
+  });
+}
+
+/** Node takes the first of several Host headers, and a proxy may take another (RFC 9112, 3.2). */
+function refuseSeveralHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) throw new ServiceError('request-invalid');
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alignedSizePx } from '../../face/aligned-face.ts';
 import type { FaceTones } from '../../face/skin-model.ts';
-import { measureStrands } from './strands.ts';
+import { measureStrands } from './coverings.ts';
 
 const axes = { eyeMidpoint: { x: 308, y: 272 }, interEyePx: 113, turnRad: 0 } as FaceTones['axes'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineAround } from './outline-around.ts';
+import { outlineAround } from './pieces.ts';
 
 function outlineOf(...rows: string[]): number[] {
   const labels = Int32Array.from(rows.join(''), (mark) => (mark === '#' ? 1 : 0));

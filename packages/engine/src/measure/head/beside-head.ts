@@ -3,7 +3,6 @@ import { pointOnAxes } from '../../face/face-axes.ts';
 import { type FaceTones, type Tone, toneAt, toneDifference } from '../../face/skin-model.ts';
 import type { Point } from '../../geometry/spaces.ts';
 import { quantile } from '../../raster/quantile.ts';
-import { localContrast } from './local-contrast.ts';
 
 /** Region on both sides of the head from crown to mouth, and its sampling step, inter-eye distances. */
 const region = { from: 0.8, to: 1.4, top: -1.1, bottom: 0.6, step: 0.05 } as const;
@@ -66,4 +65,30 @@ function isSolid(alphaAt: AlphaAt, { x, y }: Point<'aligned'>): boolean {
 
 function isSkin({ light, red, blue }: Tone): boolean {
   return light > -1.2 && light < 0.8 && Math.abs(red) < 0.2 && Math.abs(blue) < 0.2;
+}
+
+const reachPx = 3;
+/** Added to the mean grey, which limits the contrast of noise in near-black pixels. */
+const greyFloor = 10;
+
+/**
+ * Root mean square gradient over mean grey in a 7 x 7 square: high on strands of hair, low on smooth surfaces.
+ *
+ * In:  a point of the aligned face.
+ * Out: >= 0.
+ */
+function localContrast({ grey, raster: { widthPx } }: FaceTones, { x, y }: Point<'aligned'>): number {
+  const centre = Math.round(y) * widthPx + Math.round(x);
+  let squares = 0;
+  let sum = 0;
+  let count = 0;
+  for (let dy = -reachPx; dy <= reachPx; dy++) {
+    for (let dx = -reachPx; dx <= reachPx; dx++) {
+      const at = centre + dy * widthPx + dx;
+      squares += (grey[at + 1]! - grey[at - 1]!) ** 2 + (grey[at + widthPx]! - grey[at - widthPx]!) ** 2;
+      sum += grey[at]!;
+      count++;
+    }
+  }
+  return Math.sqrt(squares / count) / 2 / (sum / count + greyFloor);
 }

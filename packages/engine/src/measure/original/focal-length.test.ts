@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { focalLength35mm } from './focal-length.ts';
+import { focalLength35mm } from './camera-distance.ts';
 
 const block = Buffer.from(
   [

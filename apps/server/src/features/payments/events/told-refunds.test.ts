@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RefundRow } from '../../../schema/index.ts';
-import { toldRefunds } from './told-refunds.ts';
+import { toldRefunds } from './upsert-refunds.ts';
 
 const now = new Date('2026-11-27T04:00:00Z');
 

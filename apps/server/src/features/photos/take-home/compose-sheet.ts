@@ -1,10 +1,11 @@
 import type { Paper } from '@vesika/contract';
 import { layoutSheets } from '@vesika/engine/sheet-layout';
+import { createTranslator } from '@vesika/messages';
+import { languageNamed } from '../../../platform/words/preferred-language.ts';
 import type { UserPhotoRow } from '../../../schema/index.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
 import type { FileDesk, JobWatch } from '../jobs/job-desk.ts';
 import { archiveOf } from './archive-of.ts';
-import { printNote } from './print-note.ts';
 
 export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
   paper: Paper;
@@ -53,4 +54,9 @@ export async function composeSheet(
     fileName: fileName.replace('.jpg', '.zip'),
     contentType: 'application/zip',
   };
+}
+
+export async function printNote(language: string): Promise<string> {
+  const translate = await createTranslator(languageNamed(language));
+  return translate('sheet.note');
 }

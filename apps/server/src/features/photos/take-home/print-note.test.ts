@@ -1,7 +1,7 @@
 import { languages } from '@vesika/messages';
 import { openOutliner } from '@vesika/typeset';
 import { expect, it } from 'vitest';
-import { printNote } from './print-note.ts';
+import { printNote } from './compose-sheet.ts';
 
 /** Space beside the ruler on the narrowest paper, in em, in which the note keeps its full size. */
 const roomEm = 16.5;

@@ -31,7 +31,6 @@ import { archiveOf } from './archive-of.ts';
 import { certificateWords } from './certificate-words.ts';
 import { composeSheet, type SheetPart } from './compose-sheet.ts';
 import { type FilesToTakeParts, filesToTake } from './files-to-take.ts';
-import { folderNames } from './folder-names.ts';
 import { composePhotoMail } from './photo-mail.ts';
 
 const mailsPerHour = 12;
@@ -131,4 +130,27 @@ async function passedByPersonOn(db: Database, { id }: UserPhotoRow): Promise<Dat
   const passed = and(eq(humanChecks.photoId, id), eq(humanChecks.verdict, 'passed'));
   const [check] = await db.select({ decidedAt: humanChecks.decidedAt }).from(humanChecks).where(passed);
   return check?.decidedAt ?? null;
+}
+
+type Named = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'personName'>;
+
+/** A folder for each photo of an archive. */
+function folderNames(rows: readonly Named[]): string[] {
+  const given = new Map<string, number>();
+  return rows.map((row) => {
+    const document = downloadName(row, '').replace(/^vesika-|\.$/g, '');
+    const name = row.personName === null ? document : `${safe(row.personName)} ${document}`.trim();
+    const key = name.toLowerCase();
+    const count = (given.get(key) ?? 0) + 1;
+    given.set(key, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}
+
+/** Removes characters that could leave the archive or that file systems refuse. */
+function safe(name: string): string {
+  return name
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(/\s+/g, ' ');
 }
