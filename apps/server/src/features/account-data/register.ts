@@ -7,13 +7,13 @@ import {
 } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { loadFeatures } from '../../account/package-features.ts';
 import { dayOf } from '../../platform/clock/durations.ts';
 import { serveUser } from '../../platform/http/route.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accountPreferences } from '../../schema/index.ts';
 import type { Accounts } from '../accounts/index.ts';
-import { loadFeatures } from '../photos/index.ts';
 import { confirmOwner } from './delete-account/confirm-owner.ts';
 import type { EraseAccount } from './delete-account/erase-account.ts';
 import { readAccount } from './export-account/account-record.ts';

@@ -1,8 +1,7 @@
-import { createMailTranslator, isLanguage, type Language } from '@vesika/messages';
+import { createMailTranslator, type Language } from '@vesika/messages';
 import { action, code as codePart, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
-import type { MailPurpose, UserRow } from '../../schema/index.ts';
+import type { MailPurpose } from '../../schema/index.ts';
 
 interface AccountMail {
   to: string;
@@ -54,10 +53,4 @@ export async function composeNotice({ to, about, language, address, page }: Noti
       action(t(`${about === 'password_changed' ? 'recovery' : about}.action`), page),
     ],
   });
-}
-
-export function languageFor(user: UserRow | undefined, acceptLanguage?: string): Language {
-  const chosen = user?.userMetadata.language;
-  if (typeof chosen === 'string' && isLanguage(chosen)) return chosen;
-  return acceptedLanguage(acceptLanguage);
 }

@@ -1,4 +1,3 @@
-export { languageFor } from './account-mails.ts';
 export { type Accounts, openAccounts } from './accounts.ts';
 export { appointOperator } from './appoint.ts';
 export { AuthError } from './auth-error.ts';
@@ -10,4 +9,4 @@ export { isPassword, passwordCharactersMin } from './passwords.ts';
 export { registerAccounts } from './register.ts';
 export { returnAddress } from './return-address.ts';
 export { operatorOfRequest, userOfRequest } from './user-of-request.ts';
-export { deleteUser, insertUser, requireProvenAddress, userRow } from './users.ts';
+export { deleteUser, insertUser, userRow } from './users.ts';

@@ -1,8 +1,9 @@
 import { fallbackLanguage, type Language } from '@vesika/messages';
 import type { FastifyBaseLogger } from 'fastify';
+import { languageFor } from '../../account/account.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import type { MailPurpose, UserRow } from '../../schema/index.ts';
-import { type AccountNotice, composeAccountMail, composeNotice, languageFor } from './account-mails.ts';
+import { type AccountNotice, composeAccountMail, composeNotice } from './account-mails.ts';
 import type { OneTimeTokens } from './one-time-tokens.ts';
 import type { Site } from './site.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { ServiceError } from '../../platform/errors/service-error.ts';
 import { type UserRow, users } from '../../schema/index.ts';
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
@@ -50,13 +49,4 @@ export async function deleteUser(tx: Database, userId: string): Promise<Pick<Use
 /** Such an address cannot exist (RFC 2606), so no mail is sent to it. */
 export function nobodysAddress(id: string): string {
   return `${id}@set-aside.invalid`;
-}
-
-/**
- * Call this before an account gets a lasting credential or sends a photo: until the address is proven, a stranger may
- * have made the account.
- */
-export async function requireProvenAddress(db: Database, userId: string): Promise<void> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user?.emailProvenAt) throw new ServiceError('email-unproven');
 }

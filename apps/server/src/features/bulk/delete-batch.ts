@@ -1,12 +1,12 @@
 import { deleteBatch } from '@vesika/contract';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { lockAccount } from '../../account/account.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { serveUser } from '../../platform/http/route.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { bulkBatches, bulkFiles, bulkItems } from '../../schema/index.ts';
-import { lockAccount } from '../credits/index.ts';
 import { deleteOriginals, deletePhotoFiles, deletePhotoRows } from '../photos/index.ts';
 import { beginChange, requireBatch } from './batch-rows.ts';
 import type { BulkParts } from './bulk-parts.ts';

@@ -1,6 +1,7 @@
 import { claimPhotos } from '@vesika/contract';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { lockAccount } from '../../account/account.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serveUser } from '../../platform/http/route.ts';
@@ -8,7 +9,6 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { userPhotos } from '../../schema/index.ts';
-import { lockAccount } from '../credits/index.ts';
 import { mergeBuyersOfSession, photosOfGuests } from '../guest-buyers/index.ts';
 import {
   bringPhotos,

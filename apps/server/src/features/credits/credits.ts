@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerReason, PreviewReason } from '@vesika/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { lockAccount } from '../../account/account.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -11,7 +12,6 @@ import {
   paidOriginals,
   type UserPackageRow,
   userPackages,
-  users,
 } from '../../schema/index.ts';
 import { countKeyUse, requireWithinKeyLimit } from './key-use.ts';
 import { ofPayer, type Payer } from './payer.ts';
@@ -25,13 +25,6 @@ export type AnnounceCredits = (tx: Database, spent: { userId: string; now: Date 
 /**
  * The only code that changes balances, always with a ledger entry in the same transaction, so that entries sum to the balance.
  */
-
-/** Call this first in a transaction that reads a balance and acts on it; false if the account is gone. */
-export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
-  const own = eq(users.id, userId);
-  const locked = await tx.select({ id: users.id }).from(users).where(own).for('no key update');
-  return locked.length === 1;
-}
 
 interface Grant {
   userId: string;

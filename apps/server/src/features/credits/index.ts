@@ -5,7 +5,6 @@ export {
   correctCredits,
   extendPackage,
   grantPackage,
-  lockAccount,
   lowCredits,
   noteSubscription,
   type Refusal,

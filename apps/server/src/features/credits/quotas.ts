@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { lockAccount } from '../../account/account.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MarkMailbox } from '../../platform/mail/mailbox.ts';
 import { quotas, quotaUses } from '../../schema/index.ts';
-import { grantPackage, lockAccount } from './credits.ts';
+import { grantPackage } from './credits.ts';
 import { packageOn } from './list-packages/list-packages.ts';
 
 interface Proof {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { lockAccount } from '../../account/account.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { guestBuyers, userPackages, userPhotos } from '../../schema/index.ts';
-import { lockAccount } from '../credits/index.ts';
 import { bringPhotos } from '../photos/index.ts';
 import { mergeBuyer } from './merge-buyer.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@vesika/messages';
-import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notInArray } from 'drizzle-orm';
+import { lockAccount } from '../../account/account.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { guestBuyers, payments, users } from '../../schema/index.ts';
+import { guestBuyers, payments } from '../../schema/index.ts';
 import { deleteUser, insertUser, userRow } from '../accounts/index.ts';
-import { lockAccount } from '../credits/index.ts';
 
 /** The hidden account of a purchase without an account: the address proves nothing until its mailed link is opened. */
 
@@ -49,20 +49,6 @@ async function findGuestBuyer(tx: Database, { sessionId, email }: Guest): Promis
       and(eq(guestBuyers.sessionId, sessionId), eq(guestBuyers.email, email), isNull(guestBuyers.accountId)),
     );
   return known;
-}
-
-export async function mailAddressOf(db: Database, userId: string): Promise<string | undefined> {
-  const [found] = await db
-    .select({ email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})` })
-    .from(users)
-    .leftJoin(guestBuyers, and(eq(guestBuyers.id, users.id), isNull(guestBuyers.accountId)))
-    .where(eq(users.id, userId));
-  return found?.email;
-}
-
-export async function isGuestBuyer(db: Database, userId: string): Promise<boolean> {
-  const own = and(eq(guestBuyers.id, userId), isNull(guestBuyers.accountId));
-  return (await db.$count(guestBuyers, own)) > 0;
 }
 
 /** If a merge is in progress, this waits and then finds the new account; null if the account is gone. */

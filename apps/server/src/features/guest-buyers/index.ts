@@ -1,5 +1,5 @@
 export { type AdoptPurchases, createAdoptPurchases } from './adopt-purchases.ts';
-export { forgetGuests, guestBuyerFor, isGuestBuyer, lockBuyer, mailAddressOf } from './guest-buyers.ts';
+export { forgetGuests, guestBuyerFor, lockBuyer } from './guest-buyers.ts';
 export { mergeBuyersOfSession, photosOfGuests } from './merge-buyer.ts';
 export {
   createPurchaseLinks,

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { lockAccount } from '../../account/account.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   creditLedger,
@@ -19,7 +20,6 @@ import {
   webhookEvents,
 } from '../../schema/index.ts';
 import { deleteUser } from '../accounts/index.ts';
-import { lockAccount } from '../credits/index.ts';
 import { bringRefusal } from '../outcomes/index.ts';
 
 const tables = [

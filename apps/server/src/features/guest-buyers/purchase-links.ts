@@ -1,6 +1,7 @@
 import { guarantee, type PurchaseKey } from '@vesika/contract';
 import { fallbackLanguage, type Language } from '@vesika/messages';
 import { and, desc, eq, isNull, max } from 'drizzle-orm';
+import { mailAddressOf } from '../../account/account.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetting } from '../../platform/database/forget.ts';
@@ -13,7 +14,6 @@ import {
   userPackages,
   userPhotos,
 } from '../../schema/index.ts';
-import { mailAddressOf } from './guest-buyers.ts';
 
 const path = '/purchase';
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ReturnReason } from '@vesika/contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import { lockAccount } from '../../account/account.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import { type HumanCheckRow, humanChecks } from '../../schema/index.ts';
-import { type AnnounceCredits, correctCredits, lockAccount, payerOf, takeCredit } from '../credits/index.ts';
+import { type AnnounceCredits, correctCredits, payerOf, takeCredit } from '../credits/index.ts';
 import { isClean, requireOwnPhoto } from '../photos/index.ts';
 import { findOffer } from './offer.ts';
 

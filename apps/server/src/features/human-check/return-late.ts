@@ -1,11 +1,11 @@
 import { createMailTranslator } from '@vesika/messages';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { languageFor } from '../../account/account.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { humanChecks, users } from '../../schema/index.ts';
-import { languageFor } from '../accounts/index.ts';
 import { type CheckMailing, mailDecision } from './check-mail.ts';
 import { decide } from './order-check.ts';
 

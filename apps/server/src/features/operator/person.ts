@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { isGuestBuyer, mailAddressOf } from '../../account/account.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { type UserPhotoRow, type UserRow, userPhotos, users } from '../../schema/index.ts';
-import { isGuestBuyer, mailAddressOf } from '../guest-buyers/index.ts';
 
 /** A visitor has no account and is named by one of the photos of the session. */
 export type Person =

@@ -9,11 +9,11 @@ import {
 import { createMailTranslator, type Language, languages } from '@vesika/messages';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { languageFor } from '../../account/account.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { humanChecks, userPhotos, users } from '../../schema/index.ts';
-import { languageFor } from '../accounts/index.ts';
 import {
   type CheckMailing,
   decide,

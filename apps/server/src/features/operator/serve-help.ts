@@ -12,6 +12,7 @@ import {
   processPhotoRequestSchema,
 } from '@vesika/contract';
 import { desc, eq } from 'drizzle-orm';
+import { lockAccount } from '../../account/account.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Caller } from '../../platform/http/callers.ts';
@@ -20,7 +21,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type PhotoWish, payments, type UserPhotoRow, userPackages, users } from '../../schema/index.ts';
 import type { EraseAccount } from '../account-data/index.ts';
 import { type Accounts, lockOut } from '../accounts/index.ts';
-import { correctCredits, extendPackage, grantPackage, lockAccount, packageOn } from '../credits/index.ts';
+import { correctCredits, extendPackage, grantPackage, packageOn } from '../credits/index.ts';
 import type { PaymentsParts } from '../payments/index.ts';
 import { refundByOperator, refundsByPayment } from '../payments/index.ts';
 import { originalOf, type PhotoProcessing, requesterOf } from '../photos/index.ts';

@@ -1,6 +1,7 @@
 import { operatorAnswerClaim, operatorAnswerMessage, operatorInbox } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { languageFor, mailAddressOf } from '../../account/account.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import { type Mail, type Mailer, sendOrRefuse } from '../../platform/mail/mail.ts';
@@ -14,9 +15,7 @@ import {
   userPhotos,
   users,
 } from '../../schema/index.ts';
-import { languageFor } from '../accounts/index.ts';
 import { noteAnswer } from '../contact/index.ts';
-import { mailAddressOf } from '../guest-buyers/index.ts';
 import { type PaymentsParts, refundRest } from '../payments/index.ts';
 import { noteRejectionAnswer, type RejectionAnswer } from '../photos/index.ts';
 import type { Desk } from './desk.ts';

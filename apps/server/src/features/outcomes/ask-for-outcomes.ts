@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { languageFor } from '../../account/account.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type UserRow,
   users,
 } from '../../schema/index.ts';
-import { languageFor } from '../accounts/index.ts';
 import type { OutcomeLinks } from './outcome-links.ts';
 import { composeOutcomeMail } from './outcome-mail.ts';
 

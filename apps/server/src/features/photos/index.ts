@@ -59,7 +59,6 @@ export {
   revisionDays,
   withdrawPhotos,
 } from './payment/pay-for-photo.ts';
-export { type FeaturesOf, loadFeatures, runningFeatures } from './payment/photo-features.ts';
 export { createPreviewLimits } from './payment/preview-limits.ts';
 export { noteRejection, noteRejectionAnswer, type RejectionAnswer } from './payment/rejections.ts';
 export { isSameFace } from './payment/same-face.ts';

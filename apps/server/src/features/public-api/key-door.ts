@@ -1,5 +1,6 @@
 import type { V1Operation } from '@vesika/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { runningFeatures } from '../../account/package-features.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
 import type { Callers, UserCaller } from '../../platform/http/callers.ts';
@@ -8,7 +9,6 @@ import type { Count, OpenCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ApiKeyRow } from '../../schema/index.ts';
 import { findApiKey, noteUse } from '../api-keys/index.ts';
-import { runningFeatures } from '../photos/index.ts';
 
 export type KeyDoor = ReturnType<typeof createKeyDoor>;
 

@@ -2,6 +2,7 @@ import { createMailTranslator, createRuleTranslator, createTranslator } from '@v
 import { colourName, limitText, sizeText } from '@vesika/report/words';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { languageFor } from '../../account/account.ts';
 import { dayMs, dayOf } from '../../platform/clock/durations.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -9,7 +10,6 @@ import type { Platform } from '../../platform/platform.ts';
 import type { KeyedLinks } from '../../platform/secrets/keyed-links.ts';
 import { countryName, longDate } from '../../platform/words/words.ts';
 import { type RenewalRow, renewals, type UserRow, users } from '../../schema/index.ts';
-import { languageFor } from '../accounts/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
 
 interface RemindParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {

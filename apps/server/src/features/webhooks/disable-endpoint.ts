@@ -1,10 +1,10 @@
 import { createMailTranslator, type Language } from '@vesika/messages';
 import { and, eq, isNull } from 'drizzle-orm';
+import { languageFor } from '../../account/account.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { action, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail, Mailer } from '../../platform/mail/mail.ts';
 import { users, type WebhookEndpointRow, webhookDeliveries, webhookEndpoints } from '../../schema/index.ts';
-import { languageFor } from '../accounts/index.ts';
 
 export interface DisablingParts {
   mailer: Mailer;

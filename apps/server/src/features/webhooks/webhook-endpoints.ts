@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type WebhookEventType, webhookTestType } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
+import { lockAccount, requireProvenAddress } from '../../account/account.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { olderThan, type TimePlace } from '../../platform/database/time-page.ts';
@@ -19,8 +20,6 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '../../schema/index.ts';
-import { requireProvenAddress } from '../accounts/index.ts';
-import { lockAccount } from '../credits/index.ts';
 import { addDelivery } from './announce.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { makeSecret } from './sign-event.ts';

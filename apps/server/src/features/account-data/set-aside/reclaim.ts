@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { lockAccount } from '../../../account/account.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../../platform/http/callers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { userPackages, userPhotos, users } from '../../../schema/index.ts';
 import { type Accounts, returnAddress } from '../../accounts/index.ts';
-import { lockAccount } from '../../credits/index.ts';
 import { confirmPassword } from '../delete-account/confirm-owner.ts';
 import type { EraseAccount } from '../delete-account/erase-account.ts';
 

@@ -1,5 +1,6 @@
 import type { Currency } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
+import { mailAddressOf } from '../../../account/account.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type InvoiceSeller,
@@ -8,7 +9,6 @@ import {
   type PackageRow,
   type PaymentRow,
 } from '../../../schema/index.ts';
-import { mailAddressOf } from '../../guest-buyers/index.ts';
 
 export interface Seller extends InvoiceSeller {
   vatPercent: number | null;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { isGuestBuyer, languageFor, mailAddressOf } from '../../../account/account.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { packages, payments, type RefundRow, refunds, userPackages, users } from '../../../schema/index.ts';
-import { languageFor } from '../../accounts/index.ts';
-import { isGuestBuyer, mailAddressOf, type PurchaseLinks } from '../../guest-buyers/index.ts';
+import type { PurchaseLinks } from '../../guest-buyers/index.ts';
 import type { News } from '../events/settlement.ts';
 import { ownInvoice } from '../invoices/invoices.ts';
 import { composeReceipt, composeRedoNote, composeRefundNote } from './payment-mails.ts';

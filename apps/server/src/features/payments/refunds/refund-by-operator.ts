@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '../../../account/account.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { payments, userPackages } from '../../../schema/index.ts';
-import { lockAccount } from '../../credits/index.ts';
 import { enteredMinor } from '../amounts.ts';
 import { refundJson } from '../refund-rows.ts';
 import { carryOutRefund, noteRefund, type RefundParts, wholeOf } from './start-refund.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { mailAddressOf } from '../../../account/account.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { MarkMailbox } from '../../../platform/mail/mailbox.ts';
 import { refundedPeople } from '../../../schema/index.ts';
-import { mailAddressOf } from '../../guest-buyers/index.ts';
 
 export type RefundedPeople = ReturnType<typeof createRefundedPeople>;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { guarantee, reportRejection } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { lockAccount } from '../../../account/account.ts';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
@@ -15,7 +16,6 @@ import {
   userPackages,
   userPhotos,
 } from '../../../schema/index.ts';
-import { lockAccount } from '../../credits/index.ts';
 import { isSameFace, noteRejection } from '../../photos/index.ts';
 import { type Buyer, requireBuyer } from '../buyer.ts';
 import type { News } from '../events/settlement.ts';

@@ -1,11 +1,11 @@
 import { requestRefund } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { lockAccount } from '../../../account/account.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { payments, type UserPackageRow, userPackages } from '../../../schema/index.ts';
-import { lockAccount } from '../../credits/index.ts';
 import { type Buyer, requireBuyer } from '../buyer.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refund-rows.ts';

@@ -1,6 +1,7 @@
 import { discardDraft, getDraft, type PreviewReason, type ProcessedPhoto } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { loadFeatures } from '../../../account/package-features.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
@@ -8,7 +9,6 @@ import { type DraftRow, type UserPhotoRow, userPhotos } from '../../../schema/in
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { finishedFiles, keyOf, pictureKey } from '../files/photo-files.ts';
 import { accountOfPhoto, isClean } from '../files/photo-rows.ts';
-import { loadFeatures } from '../payment/photo-features.ts';
 import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
 import { deleteDraft, findDraft } from './drafts.ts';

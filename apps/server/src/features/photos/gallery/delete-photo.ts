@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { lockAccount } from '../../../account/account.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { userPhotos } from '../../../schema/index.ts';
-import { lockAccount } from '../../credits/index.ts';
 import { deletePhotoFiles } from '../files/photo-files.ts';
 import { findPhoto, originalOf } from '../files/photo-rows.ts';
 import { deleteOriginals } from '../originals/stored-originals.ts';

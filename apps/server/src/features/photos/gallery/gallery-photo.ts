@@ -1,10 +1,10 @@
 import { questionsOf } from '@vesika/report';
+import { type FeaturesOf, loadFeatures } from '../../../account/package-features.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { RejudgementRow, UserPhotoRow } from '../../../schema/index.ts';
 import { finishedFiles, pictureKey, thumbnailKey } from '../files/photo-files.ts';
 import { accountOfPhoto, isClean, originalOf } from '../files/photo-rows.ts';
-import { type FeaturesOf, loadFeatures } from '../payment/photo-features.ts';
 import { findRejudgements, judgedAs, rulesChangeSummary } from '../rules/rejudgements.ts';
 
 type GalleryPhotoParts = Pick<Platform, 'storage' | 'db' | 'clock'>;

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '../../../account/account.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { type UserPhotoRow, userPhotos } from '../../../schema/index.ts';
-import { type AnnounceCredits, lockAccount, payerOf } from '../../credits/index.ts';
+import { type AnnounceCredits, payerOf } from '../../credits/index.ts';
 import { requireActive } from '../../requirements/index.ts';
 import { findDraft } from '../drafts/drafts.ts';
 import { isClean, ofTests, payerOfPhoto, requireOwnPhoto } from '../files/photo-rows.ts';

@@ -1,8 +1,8 @@
+import { runningFeatures } from '../../../account/package-features.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { payerOf } from '../../credits/index.ts';
 import type { ProcessingPriority } from '../jobs/photo-job.ts';
-import { runningFeatures } from '../payment/photo-features.ts';
 
 export async function processingPriority(
   db: Database,

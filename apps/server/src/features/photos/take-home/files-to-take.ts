@@ -1,10 +1,10 @@
+import { loadFeatures } from '../../../account/package-features.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { UserPhotoRow } from '../../../schema/index.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
 import { accountOfPhoto, isClean } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/job-desk.ts';
-import { loadFeatures } from '../payment/photo-features.ts';
 import { composeSheet, type SheetWish } from './compose-sheet.ts';
 
 export interface TakenFile {

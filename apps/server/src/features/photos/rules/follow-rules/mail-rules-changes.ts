@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { languageFor } from '../../../../account/account.ts';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import {
@@ -9,7 +10,6 @@ import {
   userPhotos,
   users,
 } from '../../../../schema/index.ts';
-import { languageFor } from '../../../accounts/index.ts';
 import { judgedAs } from '../rejudgements.ts';
 import { composeRulesMail } from './rules-mail.ts';
 

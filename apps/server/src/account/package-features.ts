@@ -1,7 +1,7 @@
 import type { PackageFeature } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
-import { packages, type UserPhotoRow, userPackages } from '../../../schema/index.ts';
+import type { Database } from '../platform/database/database.ts';
+import { packages, type UserPhotoRow, userPackages } from '../schema/index.ts';
 
 export type FeaturesOf = (photo: Pick<UserPhotoRow, 'userPackageId'>) => ReadonlySet<PackageFeature>;
 
