@@ -31,6 +31,7 @@ import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';
 import { expireCounts } from '../platform/limits/counters.ts';
 import { forgetMails } from '../platform/mail/recorded-mailer.ts';
 import { storageKey } from '../platform/storage/storage-key.ts';
+import { createEraseAccount } from './erase-account.ts';
 import type { Foundations } from './foundations.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -67,6 +68,7 @@ export async function scheduleHousekeeping(
     originalsDays: env.ORIGINALS_DAYS,
     finishedAnonymousDays: env.FINISHED_ANONYMOUS_DAYS,
   };
+  const eraseAccount = createEraseAccount({ db, storage, endSubscriptions: async () => undefined });
   const isClockTrusted = createClockTrust(clock);
   const requireTrustedClock = () => {
     if (!isClockTrusted()) {
@@ -84,7 +86,7 @@ export async function scheduleHousekeeping(
     await expireCounts(db);
     await forgetUnstartedBatches(db, now, env.ORIGINALS_DAYS);
     await expireTokens({ db, clock });
-    await forgetSetAside({ db, storage, clock });
+    await forgetSetAside({ db, clock, eraseAccount });
   }
 
   async function sweep(): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { humanCheckOfferSchema, uploadBytesMax } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import { createEraseAccount, registerAccountData } from '../features/account-data/index.ts';
+import { registerAccountData } from '../features/account-data/index.ts';
 import {
   type Accounts,
   openAccounts,
@@ -34,6 +34,7 @@ import { createFetchFile } from '../platform/outbound/fetch-file.ts';
 import { serveWebPages } from '../platform/web-pages/web-pages.ts';
 import { serviceFacts } from '../service-facts.ts';
 import { deputies } from './deputies.ts';
+import { createEraseAccount } from './erase-account.ts';
 import type { Foundations } from './foundations.ts';
 import { openPaymentsOf } from './open-payments.ts';
 import type { PhotoJobs } from './photo-jobs.ts';

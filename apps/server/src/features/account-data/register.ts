@@ -15,7 +15,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { accountPreferences } from '../../schema/index.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { confirmOwner } from './delete-account/confirm-owner.ts';
-import type { EraseAccount } from './delete-account/erase-account.ts';
 import { readAccount } from './export-account/account-record.ts';
 import { planArchive } from './export-account/archive-files.ts';
 import { streamArchive } from './export-account/stream-archive.ts';
@@ -23,7 +22,7 @@ import { reclaim } from './set-aside/reclaim.ts';
 
 export interface AccountDataNeeds extends Omit<Platform, 'mailer'> {
   accounts: Accounts;
-  eraseAccount: EraseAccount;
+  eraseAccount: (userId: string) => Promise<void>;
 }
 
 export function registerAccountData(app: FastifyInstance, needs: AccountDataNeeds): void {

@@ -13,6 +13,7 @@ import { patiently } from '../../testing/patiently.ts';
 import { signingSecret } from '../../testing/payments.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';
 import { deputies } from '../../wiring/deputies.ts';
+import { createEraseAccount } from '../../wiring/erase-account.ts';
 import { forgetSetAside } from '../account-data/index.ts';
 import { makeApiKey } from '../api-keys/api-keys.ts';
 import { proveFirst, tablesAtFirstProof } from './first-proof.ts';
@@ -151,7 +152,11 @@ describe('an account that was set aside', () => {
     const customer = await service.unproven();
     await customer.makePhoto();
     const { user } = await proofOf(customer.email, 'magiclink');
-    const parts = { db: service.db, storage: service.storage };
+    const { db, storage } = service;
+    const parts = {
+      db,
+      eraseAccount: createEraseAccount({ db, storage, endSubscriptions: async () => undefined }),
+    };
     await forgetSetAside({ ...parts, clock: () => service.now().getTime() + 179 * dayMs });
     expect(await tablesWith(customer.userId)).toContain('user_photos');
     await forgetSetAside({ ...parts, clock: () => service.now().getTime() + 181 * dayMs });

@@ -1,4 +1,3 @@
-export type { AnnounceBatch } from './announce-end.ts';
 export { pauseBatchesOf } from './batch-rows.ts';
 export { forgetUnstartedBatches } from './delete-batch.ts';
 export { startBulkRunner } from './run/bulk-runner.ts';

@@ -1,16 +1,17 @@
-import { createMailTranslator } from '@vesika/messages';
+import { createMailTranslator, type Language } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import { isGuestBuyer, languageFor, mailAddressOf } from '../../account/account.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { action, composeMail, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { type HumanCheckRow, users } from '../../schema/index.ts';
-import type { PurchaseLinks } from '../guest-buyers/index.ts';
 
 export interface CheckMailing {
   mailer: Mailer;
   siteUrl: () => string;
-  purchaseLinks: Pick<PurchaseLinks, 'linkTo'>;
+  purchaseLinks: {
+    linkTo(purchase: { id: string; userId: string }, language: Language): Promise<string>;
+  };
 }
 
 export async function mailDecision(

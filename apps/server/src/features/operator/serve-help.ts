@@ -19,7 +19,6 @@ import type { Caller } from '../../platform/http/callers.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type PhotoWish, payments, type UserPhotoRow, userPackages, users } from '../../schema/index.ts';
-import type { EraseAccount } from '../account-data/index.ts';
 import { type Accounts, lockOut } from '../accounts/index.ts';
 import { correctCredits, extendPackage, grantPackage, packageOn } from '../credits/index.ts';
 import type { PaymentsParts } from '../payments/index.ts';
@@ -34,7 +33,7 @@ export interface HelpParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
   patientMailer: Mailer;
   accounts: Accounts;
   payments: PaymentsParts;
-  eraseAccount: EraseAccount;
+  eraseAccount: (userId: string) => Promise<void>;
   processing: PhotoProcessing;
   requirementFor: RequirementLookup;
 }

@@ -1,6 +1,5 @@
 export { enteredMinor, fromMinor } from './amounts.ts';
 export { forgetEventsOf } from './events/forget-events.ts';
-export type { AnnounceRefund } from './events/settlement.ts';
 export { invoiceNumber } from './invoices/invoice-number.ts';
 export { packageTexts } from './package-texts.ts';
 export { openPayments, type Payments, type PaymentsParts, paymentSettings } from './payments.ts';

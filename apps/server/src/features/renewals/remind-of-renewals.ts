@@ -1,5 +1,6 @@
 import { createMailTranslator, createRuleTranslator, createTranslator } from '@vesika/messages';
 import { colourName, limitText, sizeText } from '@vesika/report/words';
+import type { PhotoRequirement } from '@vesika/requirements';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { languageFor } from '../../account/account.ts';
@@ -10,12 +11,13 @@ import type { Platform } from '../../platform/platform.ts';
 import type { KeyedLinks } from '../../platform/secrets/keyed-links.ts';
 import { countryName, longDate } from '../../platform/words/words.ts';
 import { type RenewalRow, renewals, type UserRow, users } from '../../schema/index.ts';
-import type { RequirementLookup } from '../requirements/index.ts';
+
+type RenewedDocument = Pick<RenewalRow, 'countryCode' | 'documentType' | 'variant'>;
 
 interface RemindParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   links: KeyedLinks;
   siteUrl: () => string;
-  requirementFor: RequirementLookup;
+  requirementFor: (document: RenewedDocument) => { requirement: PhotoRequirement };
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 

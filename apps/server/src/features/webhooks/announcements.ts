@@ -1,9 +1,8 @@
+import type { WebhookEvent, WebhookEventType } from '@vesika/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { userPackages } from '../../schema/index.ts';
-import type { AnnounceBatch } from '../bulk/index.ts';
 import { type AnnounceCredits, lowCredits } from '../credits/index.ts';
-import type { AnnounceRefund } from '../payments/index.ts';
 import { type TellOfRules, verdictsOf } from '../photos/index.ts';
 import type { Announce } from './announce.ts';
 import { v1Address } from './v1-address.ts';
@@ -11,10 +10,17 @@ import { v1Address } from './v1-address.ts';
 /** Credits are taken one at a time, so each level is reached exactly. */
 const creditLevels: ReadonlySet<number> = new Set([lowCredits, 0]);
 
+type DataOf<T extends WebhookEventType> = Extract<WebhookEvent, { type: T }>['data'];
+
+interface OfAccount {
+  userId: string;
+  now: Date;
+}
+
 interface Announcements {
-  announceBatch: AnnounceBatch;
+  announceBatch: (tx: Database, ended: Omit<DataOf<'batch.ended'>, 'page'> & OfAccount) => Promise<void>;
   announceCredits: AnnounceCredits;
-  announceRefund: AnnounceRefund;
+  announceRefund: (tx: Database, refund: DataOf<'refund.completed'> & OfAccount) => Promise<void>;
   announceRules: TellOfRules;
 }
 

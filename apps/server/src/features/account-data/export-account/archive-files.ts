@@ -1,9 +1,10 @@
 import type { FeaturesOf } from '../../../account/package-features.ts';
+import { createNameGiver } from '../../../platform/storage/name-giver.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import type { UserPhotoRow } from '../../../schema/index.ts';
 import { isClean, isOriginal, keyOf, listOwnerFiles, type PhotoFileName } from '../../photos/index.ts';
-import { createNameGiver, originalName, photoFolderName } from './archive-names.ts';
+import { originalName, photoFolderName } from './archive-names.ts';
 
 export interface ArchiveFile {
   key: StorageKey;

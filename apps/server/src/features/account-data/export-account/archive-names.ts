@@ -1,19 +1,6 @@
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import type { UserPhotoRow } from '../../../schema/index.ts';
 
-type NameGiver = (wish: string) => string;
-
-export function createNameGiver(): NameGiver {
-  const given = new Set<string>();
-  return (wish) => {
-    const [, stem = '', extension = ''] = /^(.*?)(\.\w+)?$/.exec(wish)!;
-    let name = wish;
-    for (let n = 2; given.has(name); n++) name = `${stem}-${n}${extension}`;
-    given.add(name);
-    return name;
-  };
-}
-
 export function originalName(key: StorageKey): string {
   const name = key.slice(key.lastIndexOf('/') + 1);
   const parts = /^(?<type>[a-z]+)_(?<country>[A-Z]+)_(?<ms>\d+)_[^.]*(?<extension>\.\w+)$/.exec(name)?.groups;

@@ -2,16 +2,17 @@ import { and, eq, lt, notExists, notInArray } from 'drizzle-orm';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { userPackages, users } from '../../../schema/index.ts';
-import { createEraseAccount } from '../delete-account/erase-account.ts';
 
 /** Mails and the profile say six months. */
 const setAsideDays = 180;
 
-type ForgetParts = Pick<Platform, 'db' | 'storage' | 'clock'>;
+interface ForgetParts extends Pick<Platform, 'db' | 'clock'> {
+  /** Ends no subscription: only accounts whose subscription has ended are erased. */
+  eraseAccount: (userId: string) => Promise<void>;
+}
 
 /** Accounts that nobody brought back. One whose subscription could not be ended stays, because it is still paid for. */
-export async function forgetSetAside({ db, storage, clock }: ForgetParts): Promise<void> {
-  const erase = createEraseAccount({ db, storage, endSubscriptions: async () => undefined });
+export async function forgetSetAside({ db, clock, eraseAccount }: ForgetParts): Promise<void> {
   const before = new Date(clock() - setAsideDays * dayMs);
   const isRunning = db
     .select({ id: userPackages.id })
@@ -21,5 +22,5 @@ export async function forgetSetAside({ db, storage, clock }: ForgetParts): Promi
     .select({ id: users.id })
     .from(users)
     .where(and(lt(users.setAsideAt, before), notExists(isRunning)));
-  for (const { id } of due) await erase(id);
+  for (const { id } of due) await eraseAccount(id);
 }

@@ -8,11 +8,10 @@ import type { Platform } from '../../../platform/platform.ts';
 import { userPackages, userPhotos, users } from '../../../schema/index.ts';
 import { type Accounts, returnAddress } from '../../accounts/index.ts';
 import { confirmPassword } from '../delete-account/confirm-owner.ts';
-import type { EraseAccount } from '../delete-account/erase-account.ts';
 
 interface ReclaimParts extends Pick<Platform, 'db' | 'clock'> {
   accounts: Accounts;
-  eraseAccount: EraseAccount;
+  eraseAccount: (userId: string) => Promise<void>;
 }
 
 /**

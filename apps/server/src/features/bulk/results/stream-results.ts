@@ -7,6 +7,7 @@ import { ZipFile } from 'yazl';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { createNameGiver } from '../../../platform/storage/name-giver.ts';
 import {
   type BulkBatchRow,
   type BulkFileRow,
@@ -16,7 +17,6 @@ import {
   type UserPhotoRow,
   userPhotos,
 } from '../../../schema/index.ts';
-import { createNameGiver } from '../../account-data/index.ts';
 import { type FileDesk, filesToTake, isClean, judgedAs, type SheetWish } from '../../photos/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { itemState } from '../batch-rows.ts';

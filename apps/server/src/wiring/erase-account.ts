@@ -1,19 +1,17 @@
-import type { Database } from '../../../platform/database/database.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { deleteUser } from '../../accounts/index.ts';
-import { deleteMessagesOf } from '../../contact/index.ts';
-import { forgetEventsOf } from '../../payments/index.ts';
-import { deleteJobsOf, deleteOwnerFiles } from '../../photos/index.ts';
-
-export type EraseAccount = (userId: string) => Promise<void>;
+import { deleteUser } from '../features/accounts/index.ts';
+import { deleteMessagesOf } from '../features/contact/index.ts';
+import { forgetEventsOf } from '../features/payments/index.ts';
+import { deleteJobsOf, deleteOwnerFiles } from '../features/photos/index.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
 
 interface EraseAccountParts extends Pick<Platform, 'db' | 'storage'> {
   endSubscriptions: (userId: string) => Promise<void>;
 }
 
 /** If this is interrupted, the account can be deleted again, or only unreachable files remain, which the sweep removes. */
-export function createEraseAccount({ db, storage, endSubscriptions }: EraseAccountParts): EraseAccount {
-  return async (userId) => {
+export function createEraseAccount({ db, storage, endSubscriptions }: EraseAccountParts) {
+  return async (userId: string): Promise<void> => {
     await endSubscriptions(userId);
     await deleteRows(db, userId);
     await deleteJobsOf(db, userId);
