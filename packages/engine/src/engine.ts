@@ -28,6 +28,8 @@ export interface EngineOptions {
   permissive?: boolean;
   /** Threads of the matting net; 2 by default. */
   threads?: number;
+  /** Runs the matting net once, so that the first photo takes no longer than the next. */
+  warm?: boolean;
   onModelProgress?: (progress: { model: string; done: number; total: number }) => void;
 }
 

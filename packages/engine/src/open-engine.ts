@@ -34,6 +34,7 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   // Every picture is different, so the cache of libvips would only waste memory.
   sharp.cache(false);
   const sessions = await openSessions({ modelPaths, permissive, mattingModel, threads });
+  if (options.warm) await sessions.matting.run(blank);
   const nets = permissive ? modelOrigin('selfie-mask') : await nameOf(mattingModel);
   const patches = recentPatches();
   return {
@@ -55,6 +56,8 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
     close: () => sessions.close(),
   };
 }
+
+const blank = { widthPx: 384, heightPx: 512, data: Buffer.alloc(3 * 384 * 512) };
 
 /** Loads the description reader only if needed: loading takes 30 ms, which matters for a single photo. */
 async function describedModel(path: string): Promise<MattingModel> {

@@ -9,12 +9,17 @@ import type { PhotoJobs } from './photo-jobs.ts';
 export async function tellMetrics(
   app: FastifyInstance,
   env: Environment,
-  { db, metrics, clock }: Foundations,
+  { db, database, freeSpace, metrics, clock }: Foundations,
   photoJobs: PhotoJobs,
 ): Promise<void> {
   if (env.METRICS_PORT === undefined) return;
   const readCredits = await openCreditMeter(db, metrics, clock);
   const refresh = async () => {
+    const { totalCount, idleCount, waitingCount } = database.pool;
+    metrics.databaseConnections.set({ state: 'working' }, totalCount - idleCount);
+    metrics.databaseConnections.set({ state: 'idle' }, idleCount);
+    metrics.databaseConnections.set({ state: 'waiting' }, waitingCount);
+    metrics.diskFreeBytes.set(await freeSpace.bytes());
     await readCredits();
     metrics.queueLength.set(await photoJobs.waiting());
     measureStaleness(metrics, clock());

@@ -114,6 +114,7 @@ async function openEngine(
     entry,
     engine: {
       threads: env.ENGINE_THREADS,
+      warm: true,
       permissive: env.MATTING === 'permissive',
       ...(env.MATTING_MODEL && { mattingModelPath: env.MATTING_MODEL }),
       ...(env.MODEL_CACHE_DIR && { modelCacheDir: env.MODEL_CACHE_DIR }),

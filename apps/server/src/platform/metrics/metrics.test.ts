@@ -85,6 +85,12 @@ describe('metrics', () => {
     expect(await value('vesika_credits_total', { direction: 'in' })).toBe(granted);
   });
 
+  it('tell the release, the connections to the database and the free disk', async () => {
+    expect(await value('vesika_build_info', { node: process.version })).toBe(1);
+    expect(await value('vesika_database_connections', { state: 'waiting' })).toBe(0);
+    expect(await value('vesika_disk_free_bytes')).toBeGreaterThan(0);
+  });
+
   it('name nobody, and are not to be had where everybody is served', async () => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).not.toMatch(/@|anon_|[0-9a-f]{8}-[0-9a-f]{4}/);

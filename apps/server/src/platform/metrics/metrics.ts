@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -7,8 +8,25 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    registers,
+    name: 'vesika_build_info',
+    help: 'The release of this process; always 1.',
+    labelNames: ['version', 'node'],
+  }).set({ version: release(), node: process.version }, 1);
   return {
     registry,
+    databaseConnections: new Gauge({
+      registers,
+      name: 'vesika_database_connections',
+      help: 'Connections of this process to the database, and requests that wait for one.',
+      labelNames: ['state'],
+    }),
+    diskFreeBytes: new Gauge({
+      registers,
+      name: 'vesika_disk_free_bytes',
+      help: 'Free space of the disk that holds DATA_DIR.',
+    }),
     requestSeconds: new Histogram({
       registers,
       name: 'vesika_request_seconds',
@@ -101,4 +119,8 @@ export function createMetrics() {
       labelNames: ['outcome'],
     }),
   };
+}
+
+function release(): string {
+  return JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version;
 }

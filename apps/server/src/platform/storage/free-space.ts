@@ -4,18 +4,20 @@ import { ServiceError } from '../errors/service-error.ts';
 export type FreeSpace = ReturnType<typeof watchFreeSpace>;
 
 export function watchFreeSpace(folder: string, megabytesMin: number) {
+  const bytes = () => freeBytes(folder);
   return {
+    bytes,
     require: async () => {
-      const megabytes = await freeMegabytes(folder);
-      if (megabytes < megabytesMin) throw new ServiceError('storage-unavailable', { retryAfterSeconds: 60 });
+      if ((await bytes()) < megabytesMin * 2 ** 20)
+        throw new ServiceError('storage-unavailable', { retryAfterSeconds: 60 });
     },
   };
 }
 
-async function freeMegabytes(folder: string): Promise<number> {
+async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
-    return (bavail * bsize) / 2 ** 20;
+    return bavail * bsize;
   } catch (cause) {
     throw new ServiceError('storage-unavailable', { retryAfterSeconds: 60 }, { cause });
   }
