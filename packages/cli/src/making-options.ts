@@ -52,8 +52,8 @@ export function addMakingOptions(command: Command): Command {
     )
     .option(
       '--dpi <number>',
-      '300 to 1200, but no less than the requirements ask for',
-      numberBetween(300, 1200, { whole: true }),
+      '72 to 1200, but no less than the requirements ask for',
+      numberBetween(72, 1200, { whole: true }),
     )
     .option(
       '--background <way>',

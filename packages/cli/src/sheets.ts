@@ -1,3 +1,4 @@
+import type { SheetDpi } from '@vesika/engine/print';
 import type { PaperId } from '@vesika/requirements/vocabulary';
 import type { Texts } from './texts.ts';
 
@@ -13,6 +14,10 @@ interface SheetOptions {
   /** Copies of each photo; as many as fit by default. */
   count?: number;
   gapMm?: number;
+  /** Length at which the printer prints the ruler of 50 mm. */
+  rulerPrintedMm?: number;
+  /** Density of a JPEG. */
+  dpi?: SheetDpi;
   format: 'pdf' | 'jpg';
 }
 
@@ -24,19 +29,18 @@ export interface Sheet {
 }
 
 /**
- * Composes one sheet with all photos at true size.
+ * Composes one sheet with all photos at true size; without photos, with the ruler alone.
  *
  * Throws: EngineError sheet-too-small, request-invalid.
  */
 export async function makeSheet(
   photos: ReadonlyArray<SheetPhoto>,
-  { paper, count, gapMm, format }: SheetOptions,
+  { count, format, dpi, ...options }: SheetOptions,
   texts: Texts,
 ): Promise<Sheet> {
   const { layoutSheet, renderSheetJpeg, renderSheetPdf } = await import('@vesika/engine/print');
   const layout = layoutSheet({
-    paper,
-    gapMm,
+    ...options,
     photos: photos.map(({ widthMm, heightMm }) => ({ widthMm, heightMm, count: count ?? 'fill' })),
   });
   const pictures = photos.map(({ bytes }) => bytes);
@@ -44,7 +48,7 @@ export async function makeSheet(
     bytes:
       format === 'pdf'
         ? await renderSheetPdf([layout], pictures, { note: texts.printNote() })
-        : await renderSheetJpeg(layout, pictures),
+        : await renderSheetJpeg(layout, pictures, { dpi }),
     photoCount: layout.placements.length,
     widthMm: layout.widthMm,
     heightMm: layout.heightMm,

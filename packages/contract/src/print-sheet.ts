@@ -4,6 +4,9 @@ import { accountErrors, defineOperation, processErrors } from './operation.ts';
 import { setMax } from './process-photo.ts';
 import { languageSchema } from './vocabulary.ts';
 
+/** Densities of photo labs, the usual one first. */
+export const sheetDpis = [300, 254] as const;
+
 export const paperSchema = z.enum(paperIds);
 
 const photoCount = '[0-9a-f-]{36}(:([1-9]|[1-9][0-9]))?';
@@ -16,8 +19,8 @@ export interface PhotoCount {
 }
 
 /** Parses `photos` of the query. */
-export function photoCountsIn(text: string): PhotoCount[] {
-  return text.split(',').map((each) => {
+export function photoCountsIn(text = ''): PhotoCount[] {
+  return (text === '' ? [] : text.split(',')).map((each) => {
     const [photoId = '', copies] = each.split(':');
     return { photoId, ...(copies !== undefined && { copies: Number(copies) }) };
   });
@@ -33,7 +36,8 @@ export const printSheet = defineOperation('GET /api/print-sheet', {
   summary: 'Download a print sheet of finished photos',
   description:
     'Print it at 100 %. Only for own clean photos, and if the package includes print sheets. Several photos fill as many ' +
-    'sheets as needed, each with the name of its person. Several JPEG sheets are returned as a ZIP.',
+    'sheets as needed, each with the name of its person. Several JPEG sheets are returned as a ZIP. Without photos, the ' +
+    'sheet has a ruler of 50 mm alone, which shows how a printer scales.',
   produces: ['application/pdf', 'image/jpeg', 'application/zip'],
   querystring: z
     .object({
@@ -46,10 +50,14 @@ export const printSheet = defineOperation('GET /api/print-sheet', {
       language: languageSchema,
       /** Distance between photos in mm; 1 if absent. */
       gapMm: z.coerce.number<number>().min(0).max(20).optional(),
+      /** Density of a JPEG sheet. */
+      dpi: z.coerce.number<number>().pipe(z.literal(sheetDpis)).optional(),
+      /** Length at which the printer prints the ruler of 50 mm; the sheet is made smaller to match. */
+      rulerPrintedMm: z.coerce.number<number>().min(50).max(54).optional(),
       /** Number of copies; if absent, the sheet is filled. */
       copies: z.coerce.number<number>().int().min(1).max(100).optional(),
     })
-    .refine(({ photoId, photos }) => (photoId === undefined) !== (photos === undefined)),
+    .refine(({ photoId, photos }) => photoId === undefined || photos === undefined),
   errors: [
     'session-missing',
     ...accountErrors,

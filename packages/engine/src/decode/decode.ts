@@ -3,6 +3,7 @@ import { EngineError } from '../errors.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type Rgb, white } from '../raster/rgb.ts';
 import { sourceLimits } from './limits.ts';
+import { withStatedProfile } from './png-colours.ts';
 import { sniff } from './sniff.ts';
 import { isSrgbProfile } from './srgb-profile.ts';
 
@@ -59,7 +60,7 @@ function open(source: Buffer, { ignoreIcc }: { ignoreIcc: boolean }): Sharp {
   const complete = lacksEnd(source)
     ? // Truncated data is only a warning of the codec once the marker is there.
       sharp(Buffer.concat([source, jpegMarker.end]), { ...readOptions, failOn: 'warning', ignoreIcc })
-    : sharp(source, { ...readOptions, ignoreIcc });
+    : sharp(withStatedProfile(source), { ...readOptions, ignoreIcc });
   return complete.timeout({ seconds: sourceLimits.decodeSecondsMax });
 }
 
@@ -86,7 +87,7 @@ const readOptions = { failOn: 'truncated', limitInputPixels: sourceLimits.pixels
 
 async function readMetadata(source: Buffer): Promise<Metadata> {
   try {
-    return await sharp(source, { ...readOptions, limitInputPixels: false }).metadata();
+    return await sharp(withStatedProfile(source), { ...readOptions, limitInputPixels: false }).metadata();
   } catch (cause) {
     throw new EngineError('file-damaged', {}, { cause });
   }

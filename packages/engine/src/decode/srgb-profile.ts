@@ -15,7 +15,7 @@ export function isSrgbProfile(icc: Buffer): boolean {
     if (icc.toString('latin1', 16, 24) !== 'RGB XYZ ') return false;
     const tags = tagsOf(icc);
     return (
-      !tags.has('A2B0') && Object.entries(primaries).every(([colour, xyz]) => isPrimary(tags, colour, xyz))
+      !tags.has('A2B0') && ['r', 'g', 'b'].every((colour, n) => isPrimary(tags, colour, srgbPrimaries[n]!))
     );
   } catch (fault) {
     if (fault instanceof RangeError) return false;
@@ -23,11 +23,12 @@ export function isSrgbProfile(icc: Buffer): boolean {
   }
 }
 
-const primaries = {
-  r: [0.43607, 0.22249, 0.01392],
-  g: [0.38515, 0.71687, 0.09708],
-  b: [0.14307, 0.06061, 0.7141],
-} as const;
+/** Red, green and blue in XYZ under D50. */
+export const srgbPrimaries = [
+  [0.43607, 0.22249, 0.01392],
+  [0.38515, 0.71687, 0.09708],
+  [0.14307, 0.06061, 0.7141],
+] as const;
 /** sRGB profiles of different vendors differ by rounding. */
 const primaryTolerance = 0.0005;
 

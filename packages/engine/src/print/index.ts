@@ -2,5 +2,5 @@
 export { layoutSheet, layoutSheets } from './layout-sheet.ts';
 export { type Paper, papers } from './papers.ts';
 export type { Placement, SheetBox, SheetLayout, SheetLine, SheetPhoto, SheetRequest } from './sheet.ts';
-export { renderSheetJpeg, type SheetJpegOptions } from './sheet-jpeg.ts';
+export { renderSheetJpeg, type SheetDpi, type SheetJpegOptions } from './sheet-jpeg.ts';
 export { renderSheetPdf, type SheetPdfOptions } from './sheet-pdf.ts';

@@ -68,16 +68,50 @@ describe('a fixed number', () => {
 
 it.each<[string, Partial<SheetRequest>]>([
   ['paper', { paper: 'a5' as 'a4' }],
-  ['photos', { photos: [] }],
   ['photos', { photos: [{ widthMm: 0, heightMm: 45, count: 1 }] }],
   ['photos', { photos: [{ widthMm: Number.NaN, heightMm: 45, count: 1 }] }],
   ['count', { photos: [{ ...german, count: 0 }] }],
   ['count', { photos: [{ ...german, count: 1.5 }] }],
   ['gapMm', { gapMm: -1 }],
   ['marginMm', { marginMm: 31 }],
+  ['rulerPrintedMm', { rulerPrintedMm: 49 }],
+  ['rulerPrintedMm', { rulerPrintedMm: 55 }],
 ])('refuses a request with a wrong %s', (field, change) => {
   const request: SheetRequest = { paper: 'a4', photos: [{ ...german, count: 1 }], ...change };
   expect(failureOf(request)).toMatchObject({ code: 'request-invalid', facts: { field } });
+});
+
+describe('for a lab that enlarges by 4 %', () => {
+  const request: SheetRequest = { paper: '10x15', photos: [{ ...german, count: 'fill', label: 'Ayşe' }] };
+  const plain = layoutSheet(request);
+  const reduced = layoutSheet({ ...request, rulerPrintedMm: 52 });
+
+  it('all is so much smaller that its print has the true size and place', () => {
+    const enlarged = (mm: number, wholeMm: number) => wholeMm / 2 + (mm - wholeMm / 2) * 1.04;
+    expect(reduced.placements).toHaveLength(plain.placements.length);
+    reduced.placements.forEach(({ leftMm, topMm, widthMm, label }, index) => {
+      const photo = plain.placements[index]!;
+      expect(enlarged(leftMm, plain.widthMm)).toBeCloseTo(photo.leftMm);
+      expect(enlarged(topMm, plain.heightMm)).toBeCloseTo(photo.topMm);
+      expect(widthMm * 1.04).toBeCloseTo(35);
+      expect(label!.box.widthMm * 1.04).toBeCloseTo(photo.label!.box.widthMm);
+    });
+    expect(enlarged(reduced.cutMarks[0]!.toXMm, plain.widthMm)).toBeCloseTo(plain.cutMarks[0]!.toXMm);
+  });
+
+  it('the ruler prints with its 50 mm', () => {
+    const [{ fromXMm, toXMm }] = reduced.ruler as [SheetLayout['ruler'][number]];
+    expect((toXMm - fromXMm) * 1.04).toBeCloseTo(50);
+  });
+});
+
+it.each(paperIds)('%s without photos has the ruler alone, away from the edges that labs trim', (paper) => {
+  const [sheet] = layoutSheets({ paper, photos: [] });
+  expect(sheet).toMatchObject({ placements: [], cutMarks: [] });
+  for (const { fromXMm, toXMm, fromYMm, toYMm } of sheet!.ruler) {
+    expect(Math.min(fromXMm, sheet!.widthMm - toXMm)).toBeGreaterThan(15);
+    expect(Math.min(fromYMm, sheet!.heightMm - toYMm)).toBeGreaterThan(15);
+  }
 });
 
 /** Every paper with every pair of sizes, and several gaps, margins and numbers. */

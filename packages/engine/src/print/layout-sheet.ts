@@ -1,6 +1,9 @@
+import type { PaperId } from '@vesika/requirements/vocabulary';
 import { EngineError } from '../errors.ts';
+import { controlRuler, rulerMm } from './control-ruler.ts';
 import { cutMarksAround } from './cut-marks.ts';
 import { type Paper, papers } from './papers.ts';
+import { reducedSheet } from './reduced-sheet.ts';
 import {
   type Placement,
   type SheetBox,
@@ -36,6 +39,7 @@ const labelMm = { above: 0.6, height: 2.6, beside: 0.8 } as const;
  */
 export function layoutSheet(request: SheetRequest): SheetLayout {
   checkSheetRequest(request);
+  if (request.photos.length === 0) return rulerSheet(request.paper);
   const best = arrangeBest(request, cellsOf(request.photos));
   if (best.missing > 0) {
     throw new EngineError('sheet-too-small', { fits: best.fits, asked: best.fits + best.missing });
@@ -51,6 +55,7 @@ export function layoutSheet(request: SheetRequest): SheetLayout {
  */
 export function layoutSheets(request: SheetRequest): SheetLayout[] {
   checkSheetRequest(request);
+  if (request.photos.length === 0) return [rulerSheet(request.paper)];
   const cells = cellsOf(request.photos);
   const sheets: SheetLayout[] = [];
   for (let left = cells; ; ) {
@@ -141,7 +146,7 @@ function hasFooterRoom({ spareMm }: Arrangement): boolean {
 }
 
 function setOut(arrangement: Arrangement, request: SheetRequest): SheetLayout {
-  const { paper, photos, cutMarks = true } = request;
+  const { paper, photos, cutMarks = true, rulerPrintedMm = rulerMm } = request;
   const { gapMm, marginMm } = spacesOf(request);
   const { sheet, shelves } = arrangement;
   const footer = footerBelow(arrangement, marginMm, gapMm);
@@ -150,13 +155,30 @@ function setOut(arrangement: Arrangement, request: SheetRequest): SheetLayout {
   const corner = { leftMm: (sheet.widthMm - blockWidthMm) / 2, topMm: marginMm + freeMm / 2 };
   const placements = placeShelves(shelves, photos, corner, gapMm);
   const words = placements.flatMap(({ label }) => label?.box ?? []);
-  return {
+  const layout = {
     paper,
     ...sheet,
     placements,
     cutMarks: cutMarks ? cutMarksAround(placements, sheet, footer ? [...words, footer] : words) : [],
     outlined: cutMarks,
     footer,
+    ruler: footer ? controlRuler(footer) : [],
+  };
+  return reducedSheet(layout, rulerMm / rulerPrintedMm);
+}
+
+/** The ruler is in the middle, because labs trim the edges. */
+function rulerSheet(paper: PaperId): SheetLayout {
+  const { widthMm, heightMm } = papers[paper];
+  const footer = {
+    leftMm: (widthMm - rulerMm) / 2,
+    topMm: (heightMm - footerMm) / 2,
+    widthMm: (widthMm + rulerMm) / 2,
+    heightMm: footerMm,
+  };
+  return {
+    ...{ paper, widthMm, heightMm, footer, ruler: controlRuler(footer) },
+    ...{ placements: [], cutMarks: [], outlined: false },
   };
 }
 

@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 
 describe.each([
+  [254, 1500, 1000],
   [300, 1772, 1181],
   [600, 3543, 2362],
 ] as const)('at %i dpi', (dpi, widthPx, heightPx) => {

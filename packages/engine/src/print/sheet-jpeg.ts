@@ -2,13 +2,15 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { withJfifDensity } from '../compose/density.ts';
 import { withSrgbProfile } from '../compose/jpeg-profile.ts';
 import { pxFromMm } from '../geometry/units.ts';
-import { controlRuler } from './control-ruler.ts';
 import { type LabelShape, labelColour, shapeLabels } from './label-shapes.ts';
 import { outlineColour } from './outline-colour.ts';
 import type { SheetLayout, SheetLine } from './sheet.ts';
 
+/** Densities of photo labs: most print 300 dots per inch, some 254, which is 10 per mm. */
+export type SheetDpi = 254 | 300 | 600;
+
 export interface SheetJpegOptions {
-  dpi?: 300 | 600;
+  dpi?: SheetDpi | undefined;
   /** Language of the labels; English by default. */
   language?: string;
 }
@@ -28,7 +30,7 @@ export async function renderSheetJpeg(
   { dpi = 300, language = 'en' }: SheetJpegOptions = {},
 ): Promise<Buffer> {
   const px = (mm: number) => Math.round(pxFromMm(mm, dpi));
-  const lines = [...layout.cutMarks, ...(layout.footer ? controlRuler(layout.footer) : [])];
+  const lines = [...layout.cutMarks, ...layout.ruler];
   const labels = (await shapeLabels([layout], language))(layout);
   const jpeg = await sharp({
     create: { width: px(layout.widthMm), height: px(layout.heightMm), channels: 3, background: 'white' },

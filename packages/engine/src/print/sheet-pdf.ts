@@ -1,7 +1,7 @@
 import { mmPerInch } from '@vesika/requirements/inch';
 import { openOutliner } from '@vesika/typeset';
 import PDFDocument from 'pdfkit';
-import { controlRuler, rulerMm } from './control-ruler.ts';
+import { rulerMm } from './control-ruler.ts';
 import { type LabelShape, labelColour, shapeLabels } from './label-shapes.ts';
 import { outlineColour } from './outline-colour.ts';
 import { isSpeltByHelvetica } from './printable-note.ts';
@@ -51,6 +51,7 @@ export async function renderSheetPdf(
     if (layout.outlined) drawOutlines(pdf, layout);
     drawLines(pdf, layout.cutMarks);
     for (const label of labelsOf(layout)) drawLabel(pdf, label);
+    drawLines(pdf, layout.ruler);
     if (layout.footer) drawFooter(pdf, layout.footer, footerNote);
   }
   pdf.end();
@@ -155,7 +156,6 @@ async function toFooterNote(note: string, language: string): Promise<FooterNote>
 }
 
 function drawFooter(pdf: Pdf, footer: SheetBox, { text: note, shape }: FooterNote): void {
-  drawLines(pdf, controlRuler(footer));
   const text = `${rulerMm} mm    ${note}`;
   const leftPt = (footer.leftMm + rulerMm + 1.5) * ptPerMm;
   const baselinePt = (footer.topMm + footer.heightMm) * ptPerMm;

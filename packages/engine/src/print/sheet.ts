@@ -3,6 +3,7 @@ import type { PaperId } from '@vesika/requirements/vocabulary';
 /** Request for one sheet. All lengths in mm. */
 export interface SheetRequest {
   paper: PaperId;
+  /** Without any, the sheet has the ruler alone, for measuring how a printer scales. */
   photos: readonly SheetPhoto[];
   /** Gap between photos, 0 to 20; 1 by default. */
   gapMm?: number | undefined;
@@ -10,6 +11,8 @@ export interface SheetRequest {
   marginMm?: number;
   /** True by default. */
   cutMarks?: boolean;
+  /** Length at which the printer prints the ruler, 50 to 54; photo labs enlarge by 2 to 4 %. */
+  rulerPrintedMm?: number | undefined;
 }
 
 export interface SheetPhoto {
@@ -56,6 +59,8 @@ export interface SheetLayout {
   outlined: boolean;
   /** Room for the control ruler and the print note; null when the photos leave none. */
   footer: SheetBox | null;
+  /** Ruler of 50 mm in the footer. */
+  ruler: readonly SheetLine[];
 }
 
 /** Tolerance for comparing lengths, since inches are not whole millimetres. */

@@ -9,6 +9,7 @@ import { useSession } from '../../shell/session/session-provider.tsx';
 import type { OnBuy } from './buy-action.tsx';
 import { LockedRow, Row, SavedRow } from './download-row.tsx';
 import { fileSizeText } from './file-size.ts';
+import { type LabScale, LabScaleSelects } from './lab-scale-selects.tsx';
 import { type SheetChoice, usualPaper, usualSheet } from './papers.ts';
 import { SheetSelects } from './sheet-selects.tsx';
 import { useMailPhoto } from './use-mail-photo.ts';
@@ -91,21 +92,22 @@ function LabRow({ photo }: { photo: SavablePhoto }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const paper = usualPaper(photo.countryCode);
+  const [lab, setLab] = useState<LabScale>({ dpi: 300, rulerPrintedMm: 50 });
   return (
     <SavedRow
       icon="printer"
       name={t('download.lab.name')}
-      about={t('download.lab.about', { dpi: labDpi, paper: t(`engine:papers.${paper}`) })}
-      file={sheetFile(photo, { paper, format: 'jpg' }, language)}
-    />
+      about={t('download.lab.about', { dpi: lab.dpi, paper: t(`engine:papers.${paper}`) })}
+      file={sheetFile(photo, { paper, format: 'jpg', ...lab }, language)}
+    >
+      <LabScaleSelects paper={paper} lab={lab} onChange={setLab} />
+    </SavedRow>
   );
 }
 
-const labDpi = 300;
-
 function sheetFile(
   photo: SavablePhoto,
-  sheet: Pick<SheetChoice, 'paper' | 'format'>,
+  sheet: Pick<SheetChoice, 'paper' | 'format'> & Partial<LabScale>,
   language: Language,
 ): FileToSave {
   return {

@@ -20,9 +20,10 @@ serveEngine({
 });
 
 /** Runs in the engine process too, because a JPEG sheet decodes the photos. */
-function makeSheet({ photos, paper, gapMm, format, sheet, language, note }: SheetRequest): Promise<Buffer> {
-  const layouts = layoutSheets({ paper, gapMm, photos });
+function makeSheet({ format, sheet, language, note, dpi, ...request }: SheetRequest): Promise<Buffer> {
+  const { photos } = request;
+  const layouts = layoutSheets(request);
   const files = photos.map(({ photo }) => photo);
   if (format === 'pdf') return renderSheetPdf(layouts, files, { note, language });
-  return renderSheetJpeg(layouts[sheet]!, files, { language });
+  return renderSheetJpeg(layouts[sheet]!, files, { dpi, language });
 }

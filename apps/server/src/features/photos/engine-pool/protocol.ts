@@ -1,6 +1,6 @@
 import type { EngineErrorCode, EngineOptions, ErrorFacts, MadePhoto, PhotoRequest } from '@vesika/engine';
 import type { CertificateRequest } from '@vesika/engine/certificate';
-import type { SheetPhoto } from '@vesika/engine/print';
+import type { SheetDpi, SheetPhoto } from '@vesika/engine/print';
 import type { MadeSignature, SignatureRequest } from '@vesika/engine/signature';
 import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 import type { PaperId } from '@vesika/requirements/vocabulary';
@@ -64,6 +64,8 @@ export interface SheetRequest {
   })[];
   paper: PaperId;
   gapMm?: number | undefined;
+  rulerPrintedMm?: number | undefined;
+  dpi?: SheetDpi | undefined;
   format: 'pdf' | 'jpg';
   sheet: number;
   language: string;

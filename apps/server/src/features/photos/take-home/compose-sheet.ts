@@ -1,4 +1,4 @@
-import type { Paper } from '@vesika/contract';
+import type { Paper, sheetDpis } from '@vesika/contract';
 import { layoutSheets } from '@vesika/engine/sheet-layout';
 import { createTranslator } from '@vesika/messages';
 import { languageNamed } from '../../../platform/words/preferred-language.ts';
@@ -10,6 +10,8 @@ import { archiveOf } from './archive-of.ts';
 export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
   paper: Paper;
   gapMm?: number | undefined;
+  dpi?: (typeof sheetDpis)[number] | undefined;
+  rulerPrintedMm?: number | undefined;
   format: 'pdf' | 'jpg';
   language: string;
 }
@@ -28,8 +30,9 @@ interface ComposedSheet {
 export async function composeSheet(
   fileDesk: FileDesk,
   parts: readonly SheetPart[],
-  { paper, gapMm, format, language, ...watch }: SheetWish,
+  { requester, requestId, ...wish }: SheetWish,
 ): Promise<ComposedSheet> {
+  const { paper, gapMm, rulerPrintedMm, format, language } = wish;
   const note = await printNote(language);
   const photos = parts.map(({ row, copies = 'fill' as const }) => ({
     photo: keyOf(row, 'photo.jpg'),
@@ -38,10 +41,11 @@ export async function composeSheet(
     count: copies,
     label: parts.length > 1 ? row.personName : null,
   }));
-  const sheets = layoutSheets({ paper, gapMm, photos }).length;
+  const sheets = layoutSheets({ paper, gapMm, rulerPrintedMm, photos }).length;
   const make = (sheet: number) =>
-    fileDesk.order({ kind: 'sheet', order: { photos, paper, gapMm, format, sheet, language, note } }, watch);
-  const name = parts.length === 1 ? downloadName(parts[0]!.row, format) : `vesika-photos.${format}`;
+    fileDesk.order({ kind: 'sheet', order: { ...wish, photos, sheet, note } }, { requester, requestId });
+  const common = parts.length === 0 ? 'vesika-ruler' : 'vesika-photos';
+  const name = parts.length === 1 ? downloadName(parts[0]!.row, format) : `${common}.${format}`;
   const fileName = name.replace('.', `-${paper}.`);
   if (format === 'pdf') return { bytes: await make(0), fileName, contentType: 'application/pdf' };
   if (sheets === 1) return { bytes: await make(0), fileName, contentType: 'image/jpeg' };

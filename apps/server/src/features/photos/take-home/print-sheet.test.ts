@@ -71,14 +71,21 @@ describe('printSheet', () => {
     expect((await sheet(`photos=${own},${own}:2`, poor)).statusCode).toBe(200);
   });
 
+  it('200: for a photo lab, and a ruler alone, which nobody pays for', async () => {
+    const lab = await sheet(`photoId=${photoId}&format=jpg&dpi=254&rulerPrintedMm=51.5`);
+    expect(lab.statusCode).toBe(200);
+    const ruler = await sheet('paper=4x6in&format=jpg', await service.customer());
+    expect(ruler.statusCode).toBe(200);
+    expect(ruler.headers['content-disposition']).toBe('attachment; filename="vesika-ruler-4x6in.jpg"');
+  });
+
   it.each([
-    '',
     'photoId=../../x',
     'photos=x',
     'photos=00000000-0000-4000-8000-000000000000:0',
     'photos=00000000-0000-4000-8000-000000000000&photoId=00000000-0000-4000-8000-000000000000',
     'photoId=passport_DE_1',
-    ...['paper=A0', 'copies=0', 'gapMm=21', 'format=exe'].map(
+    ...['paper=A0', 'copies=0', 'gapMm=21', 'format=exe', 'dpi=400', 'rulerPrintedMm=49'].map(
       (wrong) => `photoId=00000000-0000-4000-8000-000000000000&${wrong}`,
     ),
   ])('400: %s', async (query) => {

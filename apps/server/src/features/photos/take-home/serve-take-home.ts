@@ -93,8 +93,8 @@ export function servePrints(app: FastifyInstance, parts: PrintsParts): void {
   const { storage, db, clock, fileDesk, requirementFor } = parts;
 
   serveCaller(app, printSheet, async (request, caller, reply) => {
-    const { photoId = '', copies, photos, ...wish } = request.query;
-    const asked = photos === undefined ? [{ photoId, copies }] : photoCountsIn(photos);
+    const { photoId, copies, photos, ...wish } = request.query;
+    const asked = photoId === undefined ? photoCountsIn(photos) : [{ photoId, copies }];
     const printed = await Promise.all(asked.map((each) => printablePhoto(caller, each)));
     const requester = { owner: caller.owner, address: addressOf(request) };
     const sheet = await composeSheet(fileDesk, printed, { ...wish, requester, requestId: request.id });
