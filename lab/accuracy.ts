@@ -17,18 +17,19 @@ import { defaultHeadlines, defaultSection } from './accuracy/default-section.ts'
 import { judgeDefaultWay, judgeFast, judgeLimits, judgeWrecks } from './accuracy/default-way.ts';
 import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
 import { editSection, planLightOfPeople } from './accuracy/edit-section.ts';
-import { runFaceFaults } from './accuracy/face-fault-runs.ts';
-import { faceFaultSection } from './accuracy/face-fault-section.ts';
+import { faceFaults, runFaceFaults } from './accuracy/face-fault-runs.ts';
+import { faceFaultSection, generatorSection } from './accuracy/face-fault-section.ts';
 import { headHeadlines, headSection } from './accuracy/head-section.ts';
 import { judgeLabelledFaults } from './accuracy/labelled-faults.ts';
 import { labelledSection } from './accuracy/labelled-section.ts';
 import { matteSection } from './accuracy/matte-section.ts';
 import { measuredAccuracy } from './accuracy/measured-accuracy.ts';
 import { judgeOpenPeople } from './accuracy/open-people.ts';
-import { askAboutOrdinary, ordinarySection } from './accuracy/ordinary-section.ts';
+import { askAboutOrdinary, ordinaryHeadlines, ordinarySection } from './accuracy/ordinary-section.ts';
 import { originalFaultSection } from './accuracy/original-fault-section.ts';
 import { tableFile, withFigures } from './accuracy/page.ts';
 import { questionSection } from './accuracy/question-section.ts';
+import { secondFaults } from './accuracy/second-faults.ts';
 import { judgeCut, judgeCuts, labelledCuts } from './accuracy/witness-runs.ts';
 import { witnessSection } from './accuracy/witness-section.ts';
 import { wreckHeadlines, wreckSection } from './accuracy/wreck-section.ts';
@@ -102,14 +103,25 @@ const parts: Readonly<Record<string, () => Promise<Tables>>> = {
   edits: async () => ({ tables: editSection(await planLightOfPeople(await sessions())) }),
   labelled: async () => ({ tables: labelledSection(await judgeLabelledFaults(await sessions())) }),
   faces: async () => ({
-    tables: faceFaultSection(await runFaceFaults(collectionPeople(), await sessions())),
+    tables: faceFaultSection(await runFaceFaults(collectionPeople(), faceFaults, await sessions())),
   }),
+  generators: async () => {
+    const people = collectionPeople().filter((_, index) => index % 3 === 0);
+    const faults = [
+      ...faceFaults.filter(({ id }) => secondFaults.some(({ first }) => first === id)),
+      ...secondFaults,
+    ];
+    return { tables: generatorSection(await runFaceFaults(people, faults, await sessions())) };
+  },
   originals: async () => ({ tables: await originalFaultSection() }),
   coverings: async () => ({
     tables: `${questionSection(await judgeOpenPeople(await sessions()))}
 ${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', sessions), await sessions()))}`,
   }),
-  questions: async () => ({ tables: ordinarySection(await askAboutOrdinary(await sessions())) }),
+  questions: async () => {
+    const photos = await askAboutOrdinary(await sessions());
+    return { tables: ordinarySection(photos), figures: ordinaryHeadlines(photos) };
+  },
   matte: async () => {
     const int8 = await sessions();
     const { 'isnet-fp32': path } = await openModelCache({ models: ['isnet-fp32'] });

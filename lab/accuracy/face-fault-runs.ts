@@ -43,9 +43,10 @@ type Verdicts = ReadonlyMap<CheckId, Verdict>;
 const drawnInterEyePx = 220;
 const reducedBy = 0.5;
 
-/** Draws every fault of `faceFaults` into the portrait of every person and judges it. */
+/** Draws faults into the portrait of every person and judges them. */
 export async function runFaceFaults(
   people: readonly CollectionPerson[],
+  faults: readonly OriginalFault[],
   sessions: Sessions,
 ): Promise<FaceFaultRun[]> {
   const runs: FaceFaultRun[] = [];
@@ -63,7 +64,7 @@ export async function runFaceFaults(
     };
     const clean = await judged(scene, null, sessions);
     if (clean === 'refused') continue;
-    for (const fault of faceFaults) {
+    for (const fault of faults) {
       runs.push({ person, fault, clean, faulty: await judged(await fault.apply(scene), fault, sessions) });
     }
   }

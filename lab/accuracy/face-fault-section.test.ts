@@ -1,7 +1,7 @@
 import type { CheckId, Verdict } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
 import { type FaceFaultRun, faceFaults } from './face-fault-runs.ts';
-import { faceFaultSection } from './face-fault-section.ts';
+import { faceFaultSection, generatorSection } from './face-fault-section.ts';
 
 const fault = faceFaults.find(({ id }) => id === 'gaze-aside')!;
 
@@ -29,6 +29,13 @@ describe('faults of faces', () => {
     ]);
     expect(section).toContain(
       '| gaze-aside | gaze | 3 of 5 (23 to 88 %) | 3 of 5 | 0 of 0 | 1 of 2 | 2 of 3 |',
+    );
+  });
+
+  it('are counted for both generators, kind by kind', () => {
+    const drawnAgain = { ...run('white', 'pass', 'pass'), fault: { ...fault, id: 'irises-aside' } };
+    expect(generatorSection([run('white', 'pass', 'fail'), drawnAgain])).toContain(
+      '| gaze | irises-aside | 0 of 1 (0 to 79 %) | gaze-aside | 1 of 1 (21 to 100 %) |',
     );
   });
 });

@@ -2,6 +2,7 @@ import type { Verdict } from '@vesika/report';
 import { collections } from '../people/collection-people.ts';
 import { type FaceFaultRun, faceFaults } from './face-fault-runs.ts';
 import { countWithInterval } from './interval.ts';
+import { secondFaults } from './second-faults.ts';
 
 /** Reports by collection and group in how many portraits the checks in charge notice a fault of the face. */
 export function faceFaultSection(runs: readonly FaceFaultRun[]): string {
@@ -24,6 +25,30 @@ ${faceFaults.map((fault) => rowOf(fault.id, runs, groups)).join('\n')}
 `;
 }
 
+/** Reports how many faults of each generator are noticed, kind by kind. */
+export function generatorSection(runs: readonly FaceFaultRun[]): string {
+  const people = new Set(runs.map(({ person }) => person.path)).size;
+  const rows = secondFaults.map(({ id, first, checks }) => {
+    const cells = [id, noticed(id, runs), first ?? 'none', first ? noticed(first, runs) : '-'];
+    return `| ${checks.join(', ')} | ${cells.join(' | ')} |`;
+  });
+  return `## Faults of faces by a second generator
+
+One script draws one kind of side light, and checks may learn the script. \`lab/accuracy/second-faults.ts\` was written without
+knowledge of the first generator. Both are drawn into portraits of ${people} people and judged as above; the worse figure of a
+kind is the one that counts.
+
+| Check in charge | second generator | noticed | first generator | noticed |
+|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+function noticed(id: string, runs: readonly FaceFaultRun[]): string {
+  const own = runs.filter(({ fault }) => fault.id === id);
+  return countWithInterval(own.filter(isNoticed).length, own.length);
+}
+
 type Group = readonly [name: string, has: (run: FaceFaultRun) => boolean];
 
 function groupsOf(runs: readonly FaceFaultRun[]): Group[] {
@@ -41,7 +66,7 @@ function rowOf(id: string, runs: readonly FaceFaultRun[], groups: readonly Group
     return `${some.filter(isNoticed).length} of ${some.length}`;
   });
   const checks = own[0]?.fault.checks.join(', ') ?? '';
-  return `| ${id} | ${checks} | ${countWithInterval(own.filter(isNoticed).length, own.length)} | ${cells.join(' | ')} |`;
+  return `| ${id} | ${checks} | ${noticed(id, runs)} | ${cells.join(' | ')} |`;
 }
 
 const order: Readonly<Record<Verdict, number>> = { pass: 0, undetermined: 1, fail: 2 };

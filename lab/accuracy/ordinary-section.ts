@@ -49,6 +49,13 @@ export async function askAboutOrdinary(sessions: Sessions): Promise<AskedPhoto[]
 /** Questions about the cut-out have a section of their own, with labels for each photo. */
 const labelledElsewhere: ReadonlySet<CheckId> = new Set<CheckId>(['cut-out']);
 
+export function ordinaryHeadlines(photos: readonly AskedPhoto[]): Record<string, string> {
+  const { perPhoto, right, labelled } = totals(photos.filter(({ questions }) => questions));
+  return {
+    'Questions about an ordinary picture, and how many are true': `${perPhoto}; ${right} of ${labelled}`,
+  };
+}
+
 /** Reports how often each question is asked about ordinary pictures, and how often it is true. */
 export function ordinarySection(photos: readonly AskedPhoto[]): string {
   const made = photos.filter(({ questions }) => questions);
@@ -86,11 +93,18 @@ function isTrue({ picture }: AskedPhoto, id: CheckId): boolean {
 }
 
 function totalLine(photos: readonly AskedPhoto[]): string {
+  const { perPhoto, right, labelled } = totals(photos);
+  return `${photos.length} photos, **${perPhoto} questions a photo**; true: ${countWithInterval(right, labelled)}.`;
+}
+
+function totals(photos: readonly AskedPhoto[]) {
   const asked = photos.flatMap((photo) => photo.questions!.map((id) => ({ photo, id })));
   const labelled = asked.filter(({ id }) => !labelledElsewhere.has(id));
-  const right = labelled.filter(({ photo, id }) => isTrue(photo, id)).length;
-  const perPhoto = (asked.length / Math.max(1, photos.length)).toFixed(2);
-  return `${photos.length} photos, **${perPhoto} questions a photo**; true: ${countWithInterval(right, labelled.length)}.`;
+  return {
+    perPhoto: (asked.length / Math.max(1, photos.length)).toFixed(2),
+    right: labelled.filter(({ photo, id }) => isTrue(photo, id)).length,
+    labelled: labelled.length,
+  };
 }
 
 function rowOf(id: CheckId, asked: readonly AskedPhoto[], made: readonly AskedPhoto[]): string {
