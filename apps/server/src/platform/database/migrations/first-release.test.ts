@@ -44,10 +44,10 @@ beforeAll(async () => {
   await client.query(
     `insert into user_photos (id, user_id, original_photo_url, processed_photo_url, country_code, document_type,
         processing_status, processed_at, created_at, original_sha256, variant, width_mm, height_mm, report, unlocked_at,
-        paid_by)
+        paid_by, answers)
       values ('${photo}', '${user}', 'o', 'p', 'DE', 'passport', 'completed', now(), now(), 'fe', 'standard', 35, 45, $1,
-        now(), 'credit')`,
-    [report],
+        now(), 'credit', $2)`,
+    [report, { 'head-pose-pitch': 'level', gaze: 'at-camera' }],
   );
   await recordOneByOne();
   await migrate(client, all);
@@ -67,7 +67,8 @@ async function recordOneByOne() {
 
 const rowsOf = async (query: string) => (await client.query({ text: query, rowMode: 'array' })).rows;
 
-it('photos keep their reports but for the retired checks, and stay unlocked', async () => {
+it('photos keep reports and answers but for retired checks and questions, and stay unlocked', async () => {
+  expect(await rowsOf('select answers from user_photos')).toEqual([[{ gaze: 'at-camera' }]]);
   expect(await rowsOf('select report, unlocked_at is not null from user_photos')).toEqual([
     [remaining, true],
   ]);
