@@ -279,7 +279,7 @@ describe.skipIf(!havePortraits)('unusual and unusable files (needs ../shared/por
     ['technical/large_36mp.jpg', []],
     // The white shirt is as white as the wall, so the cut-out loses it.
     ['technical/over_exposed.jpg', ['person-complete', 'over-exposure-prevention']],
-    ['technical/passport_1920s_004121.jpg', ['illumination-uniformity', 'upscaling']],
+    ['technical/passport_1920s_004121.jpg', ['upscaling']],
     ['technical/png_named.jpg', []],
     ['technical/rgba_cutout.png', ['digital-alteration']],
     ['technical/too_dark.jpg', ['under-exposure-prevention']],
