@@ -28,6 +28,12 @@ export const deleteAccount = defineOperation('POST /api/account/delete', {
   ],
 });
 
+export const makeRecoveryCodes = defineOperation('POST /api/account/recovery-codes', {
+  summary: 'Make codes that each replace the authenticator once; earlier ones stop working',
+  response: z.object({ codes: z.array(z.string()) }),
+  errors: [...accountErrors, 'act-not-possible'],
+});
+
 export const reclaimAccount = defineOperation('POST /api/account/reclaim', {
   summary: 'Bring back the account that was set aside when the address was proven, instead of the empty one',
   body: z.object({

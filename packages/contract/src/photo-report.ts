@@ -4,6 +4,7 @@ import { galleryPhotoSchema, photoIdParamsSchema } from './gallery.ts';
 import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { processedPhotoSchema } from './process-photo.ts';
+import { rejectionReasonSchema } from './purchases.ts';
 import { languageSchema } from './vocabulary.ts';
 
 /** A photo judged again by a record that changed since the photo was made. */
@@ -21,6 +22,10 @@ export const photoReportSchema = z.object({
   report: reportSchema,
   answers: answersSchema,
   rulesChange: rulesChangeSchema.nullable(),
+  /** What its owner reported of an authority; null if the photo was not rejected. */
+  rejection: z
+    .object({ reason: rejectionReasonSchema.nullable(), authorityReason: z.string().nullable() })
+    .nullable(),
   /**
    * Signed link, valid for an hour, to an enlarged picture of the differences between original and result inside the
    * person.

@@ -18,6 +18,9 @@ export const refundSchema = z.object({
   completedAt: momentSchema.nullable(),
 });
 
+export const rejectionReasons = ['head-size', 'background', 'light', 'other'] as const;
+export const rejectionReasonSchema = z.enum(rejectionReasons);
+
 export const rejectionSchema = z.object({
   rejectionId: z.uuid(),
   /** Null if the photo was deleted. */
@@ -26,6 +29,7 @@ export const rejectionSchema = z.object({
   documentType: documentTypeSchema,
   outcome: z.enum(['redo', 'refund']),
   reportedAt: momentSchema,
+  reason: rejectionReasonSchema.nullable(),
   /** When the free redo was used. */
   redoneAt: momentSchema.nullable(),
 });
@@ -55,6 +59,8 @@ export const purchaseSchema = z.object({
   refunds: z.array(refundSchema),
   /** Newest first, one per received payment. */
   invoices: z.array(z.object({ paymentId: z.uuid(), number: z.string(), issuedAt: momentSchema })),
+  /** Newest first, one per completed refund of an invoice. */
+  creditNotes: z.array(z.object({ refundId: z.uuid(), number: z.string(), issuedAt: momentSchema })),
   rejections: z.array(rejectionSchema),
   /** Clean photos this package paid for, newest first; a rejection can be reported for each. */
   photos: z.array(
@@ -101,6 +107,33 @@ export const invoice = defineOperation('GET /api/invoices/:paymentId', {
     language: languageSchema,
   }),
   errors: [...accountErrors, 'rate-limited', 'purchase-not-found'],
+});
+
+export const creditNote = defineOperation('GET /api/credit-notes/:refundId', {
+  summary: 'Download the credit note of a refund as a PDF of one page',
+  produces: ['application/pdf'],
+  params: z.object({ refundId: z.uuid() }),
+  querystring: z.object({ language: languageSchema }),
+  errors: [...accountErrors, 'rate-limited', 'purchase-not-found'],
+});
+
+export const billingDetailsSchema = z.object({
+  /** Name and postal address of the company. */
+  company: z.string().trim().max(500).nullable(),
+  taxId: z.string().trim().max(40).nullable(),
+});
+
+export const getBillingDetails = defineOperation('GET /api/account/billing-details', {
+  summary: 'Get the company that the invoices of the account name',
+  response: billingDetailsSchema,
+  errors: accountErrors,
+});
+
+export const setBillingDetails = defineOperation('POST /api/account/billing-details', {
+  summary: 'Name a company on the next invoices, and on those that name none yet',
+  body: billingDetailsSchema,
+  response: billingDetailsSchema,
+  errors: accountErrors,
 });
 
 export const ledgerReasonSchema = z.enum([
@@ -207,6 +240,8 @@ export const reportRejection = defineOperation('POST /api/rejections', {
     'link of the receipt.',
   body: z.object({
     photoId: z.uuid(),
+    reason: rejectionReasonSchema.optional(),
+    /** What the office wrote. */
     authorityReason: z.string().trim().max(1000).optional(),
     link: purchaseKeySchema.optional(),
   }),
@@ -224,6 +259,8 @@ export const reportRejection = defineOperation('POST /api/rejections', {
 export type PurchaseKey = z.infer<typeof purchaseKeySchema>;
 export type Purchase = z.input<typeof purchaseSchema>;
 export type Refund = z.input<typeof refundSchema>;
+export type RejectionReason = z.infer<typeof rejectionReasonSchema>;
+export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 export type Rejection = z.input<typeof rejectionSchema>;
 export type LedgerReason = z.infer<typeof ledgerReasonSchema>;
 export type LedgerEntry = z.input<typeof ledgerEntrySchema>;

@@ -103,6 +103,11 @@ export const factors = pgTable('auth_factors', {
   updatedAt: time('updated_at').notNull(),
 });
 
+export const recoveryCodes = pgTable('auth_recovery_codes', {
+  userId: uuid('user_id').notNull(),
+  codeHash: bytes('code_hash').notNull(),
+});
+
 export const challenges = pgTable('auth_challenges', {
   id: uuid('id').primaryKey(),
   factorId: uuid('factor_id').notNull(),

@@ -1,4 +1,4 @@
-import type { Currency, Plan } from '@vesika/contract';
+import type { BillingDetails, Currency, Plan } from '@vesika/contract';
 import { boolean, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../platform/database/columns.ts';
 
@@ -27,6 +27,12 @@ export interface InvoiceSeller {
   vatId: string | null;
 }
 
+export const billingDetails = pgTable('billing_details', {
+  userId: uuid('user_id').primaryKey(),
+  company: text('company'),
+  taxId: text('tax_id'),
+});
+
 export const invoiceNumbers = pgTable('invoice_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
@@ -39,6 +45,7 @@ export const invoices = pgTable('invoices', {
   issuedAt: time('issued_at').notNull(),
   seller: jsonb('seller').$type<InvoiceSeller>().notNull(),
   customerEmail: text('customer_email').notNull(),
+  customer: jsonb('customer').$type<BillingDetails>(),
   plan: text('plan').$type<Plan>(),
   nameTr: text('name_tr').notNull(),
   credits: integer('credits'),
@@ -46,6 +53,13 @@ export const invoices = pgTable('invoices', {
   currency: text('currency').$type<Currency>().notNull(),
   vatPercent: numeric('vat_percent', { mode: 'number' }),
   voucherCode: text('voucher_code'),
+});
+
+export const creditNotes = pgTable('credit_notes', {
+  refundId: uuid('refund_id').primaryKey(),
+  year: integer('year').notNull(),
+  sequence: integer('sequence').notNull(),
+  issuedAt: time('issued_at').notNull(),
 });
 
 export const paymentCustomers = pgTable('payment_customers', {
@@ -91,6 +105,8 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 
 export type InvoiceRow = typeof invoices.$inferSelect;
+
+export type CreditNoteRow = typeof creditNotes.$inferSelect;
 
 export const testCheckouts = pgTable('test_checkouts', {
   id: uuid('id').primaryKey(),

@@ -1,4 +1,10 @@
-import type { PaidBy, processPhotoRequestSchema, RequirementBasis, RulesChange } from '@vesika/contract';
+import type {
+  PaidBy,
+  processPhotoRequestSchema,
+  RejectionReason,
+  RequirementBasis,
+  RulesChange,
+} from '@vesika/contract';
 import type { FaceFrame } from '@vesika/engine';
 import type { Answers, Check, PhotoReport, TouchUp } from '@vesika/report';
 import type { ChildRule, DocumentType, PhotoRequirement } from '@vesika/requirements';
@@ -67,6 +73,7 @@ export const rejections = pgTable('rejections', {
   userId: uuid('user_id').notNull(),
   userPhotoId: uuid('user_photo_id'),
   userPackageId: uuid('user_package_id').notNull(),
+  reason: text('reason').$type<RejectionReason>(),
   authorityReason: text('authority_reason'),
   outcome: text('outcome').$type<'redo' | 'refund'>().notNull(),
   createdAt: time('created_at').notNull(),

@@ -188,6 +188,15 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '404 purchase-not-found',
   },
+  creditNote: {
+    request: ({ refundId }) => ({ params: { refundId } }),
+    nobody: signIn,
+    stranger: '404 purchase-not-found',
+  },
+  // The account has no second factor.
+  makeRecoveryCodes: { ...own, owner: '409 act-not-possible' },
+  getBillingDetails: own,
+  setBillingDetails: { ...own, request: () => ({ payload: { company: 'Example Ltd', taxId: null } }) },
   creditStatement: own,
   requestRefund: {
     request: ({ purchaseId }) => ({ payload: { purchaseId } }),

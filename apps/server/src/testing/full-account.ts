@@ -12,10 +12,12 @@ import {
   accountPreferences,
   addressChanges,
   apiJobs,
+  billingDetails,
   bulkBatches,
   bulkFiles,
   bulkItems,
   challenges,
+  creditNotes,
   drafts,
   factors,
   flowStates,
@@ -28,6 +30,7 @@ import {
   photoOutcomes,
   previewDays,
   quotaUses,
+  recoveryCodes,
   refunds,
   rejections,
   rejudgements,
@@ -55,6 +58,7 @@ export interface FullAccount {
   originalKey: string;
   purchaseId: string;
   paymentId: string;
+  refundId: string;
   /** The purchase of the renewing package. */
   checkoutId: string;
   endpointId: string;
@@ -194,8 +198,9 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   await db
     .insert(previewDays)
     .values({ kind: 'owner', counterKey: userId, userId, day: '2026-11-21', made: 1 });
+  const refundId = randomUUID();
   await db.insert(refunds).values({
-    id: randomUUID(),
+    id: refundId,
     userId,
     paymentId,
     status: 'requested',
@@ -204,6 +209,8 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     requestedAt: now,
     attempt: 1,
   });
+  await db.insert(creditNotes).values({ refundId, year: 1999, sequence: number, issuedAt: now });
+  await db.insert(billingDetails).values({ userId, company: 'Example Ltd', taxId: null });
   const rejectionId = randomUUID();
   await db.insert(rejections).values({
     ...own,
@@ -213,6 +220,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     outcome: 'redo',
     countryCode: 'DE',
     documentType: 'passport',
+    reason: 'light',
     authorityReason: 'too dark',
   });
 
@@ -229,6 +237,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   await db
     .insert(challenges)
     .values({ id: randomUUID(), factorId: factorId!, createdAt: now, expiresAt: now });
+  await db.insert(recoveryCodes).values({ userId, codeHash: Buffer.from('a hash') });
   await db.insert(flowStates).values({
     ...own,
     id: flowId!,
@@ -305,6 +314,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     originalKey: original,
     purchaseId,
     paymentId,
+    refundId,
     checkoutId: checkout.id,
     endpointId: endpointId!,
     deliveryId: deliveryId!,

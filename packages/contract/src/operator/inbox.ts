@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactTopicSchema } from '../contact.ts';
 import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
+import { rejectionReasonSchema } from '../purchases.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { done, operatorErrors, reasonSchema } from './reason.ts';
 
@@ -23,6 +24,7 @@ export const rejectionClaimSchema = z.object({
   at: momentSchema,
   countryCode: z.string(),
   documentType: documentTypeSchema,
+  reason: rejectionReasonSchema.nullable(),
   authorityReason: z.string().nullable(),
   /** The service gives this by itself when a rejection is reported. */
   outcome: z.enum(['redo', 'refund']),

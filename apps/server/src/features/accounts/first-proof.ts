@@ -6,6 +6,7 @@ import {
   factors,
   flowStates,
   oneTimeTokens,
+  recoveryCodes,
   sessions,
   type UserRow,
   users,
@@ -16,6 +17,7 @@ import { nobodysAddress, userRow } from './users.ts';
 const credentials = {
   auth_sessions: { table: sessions, with: ['auth_refresh_tokens'] },
   auth_factors: { table: factors, with: ['auth_challenges'] },
+  auth_recovery_codes: { table: recoveryCodes, with: [] },
   auth_one_time_tokens: { table: oneTimeTokens, with: [] },
   auth_flow_states: { table: flowStates, with: [] },
 } satisfies Record<string, { table: PgTable & { userId: PgColumn }; with: string[] }>;
@@ -48,6 +50,8 @@ export const tablesAtFirstProof = {
       'user_packages',
       'credit_ledger',
       'invoices',
+      'credit_notes',
+      'billing_details',
       'refunds',
       'rejections',
     ],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import { openAuthScope } from './auth-scope.ts';
 import { serveFactors } from './factors/factors.ts';
+import { serveRecoveryCodes } from './factors/recovery-codes.ts';
 import { serveLogout } from './logout/logout.ts';
 import { serveOneTimeMails } from './one-time-mails/one-time-mails.ts';
 import { serveSignup } from './signup/signup.ts';
@@ -23,5 +24,6 @@ export async function registerAccounts(app: FastifyInstance, accounts: Accounts)
       return accounts.accessTokens.jwks;
     });
   });
+  serveRecoveryCodes(app, accounts);
   app.addHook('onClose', () => accounts.mailing.settled());
 }

@@ -72,6 +72,7 @@ describe('money', () => {
     const refunded = rows.filter(({ kind }) => kind === 'refund');
     expect(refunded.map(({ gross }) => gross)).toEqual(['-1.00', '-2.00']);
     expect(refunded[0]!.invoice).toBe(rows[2]!.invoice);
+    expect(refunded[0]!.credit_note).toMatch(/^\d{4}-\d{6}$/);
     for (const { gross, net, vat, vat_percent } of rows) {
       expect(vat_percent).toBe('25');
       expect(Number(net) + Number(vat)).toBeCloseTo(Number(gross), 2);

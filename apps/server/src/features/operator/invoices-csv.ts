@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { invoices, payments, refunds } from '../../schema/index.ts';
+import { creditNotes, invoices, payments, refunds } from '../../schema/index.ts';
 import { fromMinor, invoiceNumber } from '../payments/index.ts';
 import { type Period, within } from './period.ts';
 
 const header =
-  'kind,day,invoice,customer,country,plan,currency,gross,net,vat_percent,vat,provider,provider_reference';
+  'kind,day,invoice,credit_note,customer,country,plan,currency,gross,net,vat_percent,vat,provider,provider_reference';
 
 /**
  * One line per invoice, then one per refund, which counts on the day of its own and is negative (RFC 4180). A mark at the
@@ -20,15 +20,16 @@ export async function invoicesCsv(db: Database, period: Period): Promise<string>
     .where(within(invoices.issuedAt, period))
     .orderBy(asc(invoices.year), asc(invoices.sequence));
   const returned = await db
-    .select({ invoice: invoices, payment: payments, refund: refunds })
+    .select({ invoice: invoices, payment: payments, refund: refunds, note: creditNotes })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(invoices, eq(invoices.paymentId, payments.id))
+    .leftJoin(creditNotes, eq(creditNotes.refundId, refunds.id))
     .where(and(eq(refunds.status, 'completed'), within(refunds.completedAt, period)))
     .orderBy(asc(refunds.completedAt), asc(refunds.id));
   const lines = [
     ...issued.map((row) =>
-      lineOf('invoice', { ...row, at: row.invoice.issuedAt, minor: row.invoice.amountMinor }),
+      lineOf('invoice', { ...row, note: null, at: row.invoice.issuedAt, minor: row.invoice.amountMinor }),
     ),
     ...returned.map(({ refund, ...row }) =>
       lineOf('refund', { ...row, at: refund.completedAt!, minor: -refund.amountMinor }),
@@ -40,16 +41,18 @@ export async function invoicesCsv(db: Database, period: Period): Promise<string>
 interface Booked {
   invoice: typeof invoices.$inferSelect;
   payment: typeof payments.$inferSelect;
+  note: typeof creditNotes.$inferSelect | null;
   at: Date;
   minor: number;
 }
 
-function lineOf(kind: 'invoice' | 'refund', { invoice, payment, at, minor }: Booked) {
+function lineOf(kind: 'invoice' | 'refund', { invoice, payment, note, at, minor }: Booked) {
   const netMinor = Math.round((minor * 100) / (100 + (invoice.vatPercent ?? 0)));
   return [
     kind,
     dayOf(at),
     invoiceNumber(invoice),
+    note && invoiceNumber(note),
     invoice.customerEmail,
     payment.country,
     invoice.plan ?? invoice.nameTr,

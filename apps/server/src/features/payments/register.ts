@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { serveCreateCheckout } from './create-checkout/create-checkout.ts';
 import { serveCreditStatement } from './credit-statement/credit-statement.ts';
-import { serveInvoice } from './invoices/invoices.ts';
+import { serveBillingDetails } from './invoices/billing-details.ts';
+import { serveInvoices } from './invoices/invoices.ts';
 import { serveListPurchases } from './list-purchases/list-purchases.ts';
 import { serveOpenPurchase } from './open-purchase/open-purchase.ts';
 import type { Payments } from './payments.ts';
@@ -22,7 +23,8 @@ export async function registerPayments(
   await serveWebhook(app, parts.receiveEvent);
   serveListPurchases(app, parts);
   serveOpenPurchase(app, parts);
-  serveInvoice(app, parts);
+  serveInvoices(app, parts);
+  serveBillingDetails(app, parts);
   serveCreditStatement(app, parts);
   serveRequestRefund(app, parts);
   serveReportRejection(app, parts);

@@ -24,6 +24,7 @@ function everyMail(language: Language): Promise<Mail[]> {
     payment: { id: 'the-payment', amountMinor: 399, provider: 'test', completedAt } as PaymentRow,
     owned: { expiresAt: completedAt } as UserPackageRow,
     invoice: undefined,
+    credited: undefined,
   };
   const changed = { ...photo, processedAt: completedAt, wouldFail: true, link };
   return Promise.all([

@@ -11,6 +11,7 @@ import { MrzLine } from '../../drawings/mrz-line.tsx';
 import { call } from '../../shell/api/call.ts';
 import { useGuarantee } from '../../shell/i18n/use-guarantee.ts';
 import { purchasesQuery, refundPollMs } from './api/list-purchases.ts';
+import { BillingSection } from './billing-section.tsx';
 import { Column } from './column.tsx';
 import { PurchaseLines } from './history/purchase-lines.tsx';
 import { ReturnNotice } from './return/return-notice.tsx';
@@ -45,6 +46,7 @@ function Ledgers({ purchases }: { purchases: UseQueryResult<Purchase[]> }) {
           <LoadFailed query={purchases} text={t('history.failed')} retry={t('page.retry')} />
         )}
       </TitledSection>
+      <BillingSection />
       <TitledSection title={t('statement.title')} headingClass="text-xl font-bold" className="grid gap-4">
         <p className="-mt-3 max-w-[65ch] text-sm text-ink-soft">{t('statement.about')}</p>
         <CreditStatement />

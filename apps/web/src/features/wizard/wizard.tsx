@@ -1,10 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { OnBuy } from '../../buy/files/buy-action.tsx';
 import type { DocumentType } from '../../photo/document-type.ts';
 import { shownPhotoKey } from '../../shell/session/begun-photo.ts';
 import { markReturn } from '../../shell/session/mark-return.ts';
 import { DraftNotice } from './draft/draft-notice.tsx';
+import { RejectedPhoto } from './draft/rejected-photo.tsx';
 import { useWizardModel, WizardProvider } from './machine/use-wizard.ts';
 import type { WizardState } from './machine/wizard-state.ts';
 import { PhotoMount } from './result/photo-mount.tsx';
@@ -23,6 +25,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const { t } = useTranslation();
   const model = useWizardModel({ routeType: routeType ?? null, onBuy });
   const deferred = useDeferredValue(model.state);
+  const rejected = new URLSearchParams(useLocation().search).get('rejected');
   const isEnded = model.state.stage === 'made' || model.state.stage === 'failed';
   // Deferring keeps the previous screen visible while the lazily loaded view of the outcome is fetched.
   const state = isEnded ? deferred : model.state;
@@ -44,7 +47,10 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
             {t(`meta.wizard.${model.choices.documentType}`)}
           </h1>
         )}
-        {state.stage === 'empty' && <DraftNotice offer={state.offer} />}
+        {rejected && (state.stage === 'empty' || state.stage === 'chosen') && (
+          <RejectedPhoto photoId={rejected} />
+        )}
+        {state.stage === 'empty' && !rejected && <DraftNotice offer={state.offer} />}
         <Suspense fallback={<div className="min-h-[40rem]" />}>
           <Screen state={state} />
         </Suspense>

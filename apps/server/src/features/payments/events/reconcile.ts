@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type PackageRow, packages, paymentCustomers, type RefundRow } from '../../../schema/index.ts';
 import { lockBuyer } from '../../guest-buyers/index.ts';
 import { fromMinor, toMinor } from '../amounts.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import type { PaymentState } from './purchase-state.ts';
 import type { News, Reconciliation, Settled, Settlement } from './settlement.ts';
 import { updatePackage } from './update-package.ts';
@@ -58,6 +59,7 @@ async function settle(tx: Database, settlement: Settlement): Promise<News[]> {
     const { rows: refunds, completed } = await upsertRefunds(tx, settlement, { payment, row });
     for (const refund of completed) {
       news.push({ kind: 'refund', paymentId: row.id, refundId: refund.id });
+      await issueCreditNote(tx, refund);
       await announce(tx, settlement, refund, row.currency);
     }
     settled.push({ payment, refunds });

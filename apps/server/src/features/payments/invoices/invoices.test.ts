@@ -8,8 +8,8 @@ import { invoices } from '../../../schema/index.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { buy, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, testService } from '../../../testing/test-service.ts';
-import { containedTax, invoiceWords } from './invoice-words.ts';
-import { ownInvoice } from './invoices.ts';
+import { containedTax, creditNoteWords, invoiceWords } from './invoice-words.ts';
+import { ownCreditNote, ownInvoice } from './invoices.ts';
 
 const service = testService({
   SIGNING_SECRET: signingSecret,
@@ -21,7 +21,12 @@ const service = testService({
 
 async function listed(customer: Customer) {
   const response = await customer.call(requestLine('listPurchases'));
-  return response.json().purchases as { invoices: { paymentId: string; number: string }[] }[];
+  return response.json().purchases as [
+    {
+      invoices: { paymentId: string; number: string }[];
+      creditNotes: { refundId: string; number: string }[];
+    },
+  ];
 }
 
 describe('an invoice', () => {
@@ -75,13 +80,48 @@ describe('an invoice', () => {
     expect(chinese.item[0]).toBe('Vesika 专业版，10 张照片');
   });
 
-  it('stays as it was issued, and tells of a refund', async () => {
+  it('stays as it was issued, and a refund brings a credit note with the next number', async () => {
     const customer = await service.customer();
     const { paymentId, purchaseId } = await buy(service, customer);
     await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
     const words = await invoiceWords((await ownInvoice(service.db, customer.userId, paymentId))!, 'en');
     expect(words.total).toEqual(['Total', '€3.99']);
-    expect(words.notes.some((note) => note.startsWith('€3.99 refunded on'))).toBe(true);
+    const [{ creditNotes: notes, invoices: issued }] = await listed(customer);
+    expect(Number(notes[0]!.number.slice(-6))).toBe(Number(issued[0]!.number.slice(-6)) + 1);
+    const refundId = notes[0]!.refundId;
+    const note = await creditNoteWords((await ownCreditNote(service.db, customer.userId, refundId))!, 'en');
+    expect(note.total).toEqual(['Total', '-€3.99']);
+    expect(note.parts).toEqual([
+      ['Net', '-€3.24'],
+      ['VAT (23%)', '-€0.75'],
+    ]);
+    expect(note.facts).toContainEqual(['For invoice', issued[0]!.number]);
+    const line = requestLine('creditNote', { params: { refundId }, query: { language: 'en' } });
+    expect((await customer.call(line)).headers['content-type']).toBe('application/pdf');
+    expect((await (await service.customer()).call(line)).json().code).toBe('purchase-not-found');
+    const outbox = join(service.dataDir, 'outbox');
+    const attached = async () =>
+      (await readOutbox(outbox))
+        .filter(({ to }) => to === customer.email)
+        .flatMap(({ attachments }) => attachments?.map(({ filename }) => filename));
+    await expect.poll(attached, patiently).toContain(`vesika-credit-note-${notes[0]!.number}.pdf`);
+  });
+
+  it('names the company of the customer, and keeps the first that it named', async () => {
+    const customer = await service.customer();
+    const { paymentId } = await buy(service, customer);
+    const name = async (company: string) =>
+      customer.call({ ...requestLine('setBillingDetails'), payload: { company, taxId: 'DE123456789' } });
+    const customerOf = async (id: string) =>
+      (await invoiceWords((await ownInvoice(service.db, customer.userId, id))!, 'en')).customer;
+    await name('Example GmbH\nMain Street 1, Berlin');
+    const named = ['Example GmbH', 'Main Street 1, Berlin', 'VAT ID: DE123456789', customer.email];
+    expect(await customerOf(paymentId)).toEqual(named);
+    await name('Moved GmbH');
+    expect(await customerOf(paymentId)).toEqual(named);
+    const next = await buy(service, customer);
+    expect((await customerOf(next.paymentId))[0]).toBe('Moved GmbH');
+    expect((await customer.call(requestLine('getBillingDetails'))).json().company).toBe('Moved GmbH');
   });
 
   it('is attached to the receipt', async () => {

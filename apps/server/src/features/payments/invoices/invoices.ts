@@ -1,4 +1,4 @@
-import { invoice } from '@vesika/contract';
+import { creditNote, invoice } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Piscina } from 'piscina';
@@ -8,18 +8,30 @@ import { serveUser } from '../../../platform/http/route.ts';
 import { sendFile } from '../../../platform/http/send-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { languageNamed } from '../../../platform/words/preferred-language.ts';
-import { invoices, payments } from '../../../schema/index.ts';
-import { refundsOf } from '../refund-rows.ts';
-import { invoiceFileName } from './invoice-number.ts';
-import type { Invoiced, InvoiceWords } from './invoice-words.ts';
-import { invoiceWords } from './invoice-words.ts';
+import { creditNotes, invoices, payments, refunds } from '../../../schema/index.ts';
+import { creditNoteFileName, invoiceFileName } from './invoice-number.ts';
+import {
+  type Credited,
+  creditNoteWords,
+  type Invoiced,
+  type InvoiceWords,
+  invoiceWords,
+} from './invoice-words.ts';
 
-export function serveInvoice(app: FastifyInstance, { db }: Pick<Platform, 'db'>): void {
+export function serveInvoices(app: FastifyInstance, { db }: Pick<Platform, 'db'>): void {
   serveUser(app, invoice, async (request, { userId }, reply) => {
     const found = await ownInvoice(db, userId, request.params.paymentId);
     if (!found) throw new ServiceError('purchase-not-found');
     const words = await invoiceWords(found, languageNamed(request.query.language));
     const about = { type: 'application/pdf', fileName: invoiceFileName(found.invoice) };
+    return sendFile(reply, about, await renderInvoice(words));
+  });
+
+  serveUser(app, creditNote, async (request, { userId }, reply) => {
+    const found = await ownCreditNote(db, userId, request.params.refundId);
+    if (!found) throw new ServiceError('purchase-not-found');
+    const words = await creditNoteWords(found, languageNamed(request.query.language));
+    const about = { type: 'application/pdf', fileName: creditNoteFileName(found.note) };
     return sendFile(reply, about, await renderInvoice(words));
   });
 }
@@ -34,7 +46,22 @@ export async function ownInvoice(
     .from(invoices)
     .innerJoin(payments, eq(payments.id, invoices.paymentId))
     .where(and(eq(payments.id, paymentId), eq(payments.userId, userId)));
-  return found && { ...found, refunds: await refundsOf(db, paymentId) };
+  return found;
+}
+
+export async function ownCreditNote(
+  db: Database,
+  userId: string,
+  refundId: string,
+): Promise<Credited | undefined> {
+  const [found] = await db
+    .select({ note: creditNotes, refund: refunds, invoice: invoices, payment: payments })
+    .from(creditNotes)
+    .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(invoices, eq(invoices.paymentId, payments.id))
+    .where(and(eq(refunds.id, refundId), eq(refunds.userId, userId)));
+  return found;
 }
 
 /** Subsetting fonts takes time and memory, so it runs on a separate thread, which ends after being idle. */

@@ -1,13 +1,16 @@
 import type { Currency } from '@vesika/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mailAddressOf } from '../../../account/account.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
+  billingDetails,
+  creditNotes,
   type InvoiceSeller,
   invoiceNumbers,
   invoices,
   type PackageRow,
   type PaymentRow,
+  type RefundRow,
 } from '../../../schema/index.ts';
 
 export interface Seller extends InvoiceSeller {
@@ -27,12 +30,17 @@ export async function issueInvoice(
 ): Promise<void> {
   const issuedAt = payment.completedAt ?? payment.createdAt;
   const year = issuedAt.getUTCFullYear();
+  const [customer] = await tx
+    .select({ company: billingDetails.company, taxId: billingDetails.taxId })
+    .from(billingDetails)
+    .where(eq(billingDetails.userId, payment.userId));
   await tx.insert(invoices).values({
     paymentId: payment.id,
     year,
     sequence: await nextNumber(tx, year),
     issuedAt,
     seller,
+    customer: customer ?? null,
     customerEmail: (await mailAddressOf(tx, payment.userId)) ?? '',
     plan: sold.plan,
     nameTr: sold.nameTr,
@@ -42,6 +50,19 @@ export async function issueInvoice(
     vatPercent,
     voucherCode,
   });
+}
+
+/** Does nothing for a payment that bought nothing, nor a second time. */
+export async function issueCreditNote(
+  tx: Database,
+  { id: refundId, paymentId, completedAt }: RefundRow,
+): Promise<void> {
+  const isInvoiced = (await tx.$count(invoices, eq(invoices.paymentId, paymentId))) > 0;
+  const isIssued = (await tx.$count(creditNotes, eq(creditNotes.refundId, refundId))) > 0;
+  if (!isInvoiced || isIssued) return;
+  const issuedAt = completedAt!;
+  const year = issuedAt.getUTCFullYear();
+  await tx.insert(creditNotes).values({ refundId, year, sequence: await nextNumber(tx, year), issuedAt });
 }
 
 /** Serialised across years to avoid deadlocks. A failed transaction returns its number, so there are no gaps. */

@@ -6,6 +6,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { serveUser } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import {
+  type CreditNoteRow,
+  creditNotes,
   type InvoiceRow,
   invoices,
   type PackageRow,
@@ -14,6 +16,7 @@ import {
   payments,
   type RefundRow,
   type RejectionRow,
+  refunds,
   rejections,
   type UserPackageRow,
   type UserPhotoRow,
@@ -54,6 +57,7 @@ interface Bought {
   owned: UserPackageRow;
   sold: PackageRow;
   payments: { payment: PaymentRow; refunds: RefundRow[]; invoice: InvoiceRow | null }[];
+  creditNotes: CreditNoteRow[];
   rejections: RejectionRow[];
   photos: UserPhotoRow[];
 }
@@ -76,6 +80,13 @@ async function boughtPackages(db: Database, which: SQL): Promise<Bought[]> {
     db,
     paid.map(({ payment }) => payment.id),
   );
+  const credited = await db
+    .select({ userPackageId: payments.userPackageId, note: creditNotes })
+    .from(creditNotes)
+    .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(inArray(payments.userPackageId, ids))
+    .orderBy(desc(creditNotes.issuedAt), desc(creditNotes.sequence));
   const rejected = await db
     .select()
     .from(rejections)
@@ -88,6 +99,9 @@ async function boughtPackages(db: Database, which: SQL): Promise<Bought[]> {
     payments: paid
       .filter(({ payment }) => payment.userPackageId === each.owned.id)
       .map((one) => ({ ...one, refunds: back.get(one.payment.id) ?? [] })),
+    creditNotes: credited
+      .filter(({ userPackageId }) => userPackageId === each.owned.id)
+      .map(({ note }) => note),
     rejections: rejected.filter(({ userPackageId }) => userPackageId === each.owned.id),
     photos: photos.filter((photo) => photo.userPackageId === each.owned.id),
   }));
@@ -127,6 +141,11 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, storage }: View)
       refunds.map((row) => refundJson(row, payment.currency)),
     ),
     invoices: about.payments.flatMap(({ invoice }) => (invoice ? [invoiceJson(invoice)] : [])),
+    creditNotes: about.creditNotes.map(({ refundId, issuedAt, ...row }) => ({
+      refundId,
+      issuedAt,
+      number: invoiceNumber(row),
+    })),
     rejections: about.rejections.map(rejectionJson),
     photos: about.photos.map((photo) => ({
       photoId: photo.id,
@@ -167,6 +186,7 @@ function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow })
     refundableAmount: null,
     refunds: [],
     invoices: [],
+    creditNotes: [],
     rejections: [],
     photos: [],
   };

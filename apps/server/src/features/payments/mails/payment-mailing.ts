@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { packages, payments, type RefundRow, refunds, userPackages, users } from '../../../schema/index.ts';
 import type { PurchaseLinks } from '../../guest-buyers/index.ts';
 import type { News } from '../events/settlement.ts';
-import { ownInvoice } from '../invoices/invoices.ts';
+import { ownCreditNote, ownInvoice } from '../invoices/invoices.ts';
 import { composeReceipt, composeRedoNote, composeRefundNote } from './payment-mails.ts';
 
 interface PaymentMailingParts extends Pick<Platform, 'db' | 'mailer'> {
@@ -57,7 +57,8 @@ export function createPaymentMailing(parts: PaymentMailingParts) {
       await mailer.send(await composeRedoNote({ to, language, isGuest, link: isGuest ? guestLink : wizard }));
     } else if (news.kind === 'refund') {
       const refund = (await findRefund(db, news.refundId))!;
-      await mailer.send(await composeRefundNote({ ...letter, refund }));
+      const credited = await ownCreditNote(db, user.id, news.refundId);
+      await mailer.send(await composeRefundNote({ ...letter, refund, credited }));
     } else if (owned) {
       const { isRenewal } = news;
       const invoice = await ownInvoice(db, user.id, news.paymentId);

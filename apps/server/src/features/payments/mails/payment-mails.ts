@@ -12,8 +12,14 @@ import type { Mail, MailAttachment } from '../../../platform/mail/mail.ts';
 import { longDate } from '../../../platform/words/words.ts';
 import type { PackageRow, PaymentRow, RefundRow, UserPackageRow } from '../../../schema/index.ts';
 import { formatAmount } from '../amounts.ts';
-import { invoiceFileName } from '../invoices/invoice-number.ts';
-import { type Invoiced, invoiceWords } from '../invoices/invoice-words.ts';
+import { creditNoteFileName, invoiceFileName } from '../invoices/invoice-number.ts';
+import {
+  type Credited,
+  creditNoteWords,
+  type Invoiced,
+  type InvoiceWords,
+  invoiceWords,
+} from '../invoices/invoice-words.ts';
 import { renderInvoice } from '../invoices/invoices.ts';
 import { packageTexts } from '../package-texts.ts';
 
@@ -34,6 +40,7 @@ interface Receipt extends PaymentLetter {
 
 interface RefundLetter extends PaymentLetter {
   refund: RefundRow;
+  credited: Credited | undefined;
 }
 
 type MailTranslator = Awaited<ReturnType<typeof createMailTranslator>>;
@@ -63,19 +70,17 @@ export async function composeReceipt({ owned, isRenewal, invoice, ...letter }: R
       note(t('web:guarantee.second', guarantee)),
       note(t(letter.isGuest ? 'receipt.guest.refundable' : 'receipt.refundable', guarantee)),
     ],
-    ...(invoice && { attachments: [await attached(invoice, language)] }),
+    ...(invoice && {
+      attachments: [await attached(invoiceFileName(invoice.invoice), await invoiceWords(invoice, language))],
+    }),
   });
 }
 
-async function attached(invoice: Invoiced, language: Language): Promise<MailAttachment> {
-  return {
-    filename: invoiceFileName(invoice.invoice),
-    contentType: 'application/pdf',
-    content: await renderInvoice(await invoiceWords(invoice, language)),
-  };
+async function attached(filename: string, words: InvoiceWords): Promise<MailAttachment> {
+  return { filename, contentType: 'application/pdf', content: await renderInvoice(words) };
 }
 
-export async function composeRefundNote({ refund, ...letter }: RefundLetter): Promise<Mail> {
+export async function composeRefundNote({ refund, credited, ...letter }: RefundLetter): Promise<Mail> {
   const t = await createMailTranslator(letter.language);
   const { to, payment, language } = letter;
   const amount = formatAmount(language, refund.amountMinor, letter.sold.currency);
@@ -91,7 +96,13 @@ export async function composeRefundNote({ refund, ...letter }: RefundLetter): Pr
       paragraph(t('receipt.number', { number: payment.id })),
       wayIn(t, letter),
       note(t(refund.reason === 'voucher-spent' ? 'refund.voucherSpent' : 'refund.photosStay')),
+      ...(credited ? [note(t('invoice.creditNote.attached'))] : []),
     ],
+    ...(credited && {
+      attachments: [
+        await attached(creditNoteFileName(credited.note), await creditNoteWords(credited, language)),
+      ],
+    }),
   });
 }
 

@@ -80,9 +80,9 @@ export async function noteRefund(
   return { refund, payment, isEnding };
 }
 
-/** An operator may also return the rest of a purchase that has ended. */
+/** Only the unused part is gone after a refund by one click; the rest can follow. */
 function isRefundable({ paymentStatus }: UserPackageRow, reason: RefundWish['reason']): boolean {
-  return paymentStatus === 'completed' || (reason === 'operator' && paymentStatus === 'refunded');
+  return paymentStatus === 'completed' || (reason !== 'one-click' && paymentStatus === 'refunded');
 }
 
 /** Second half, outside of any transaction: a subscription is ended first, so that it is not charged again. */

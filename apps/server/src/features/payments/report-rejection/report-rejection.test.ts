@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '../../../platform/clock/durations.ts';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
-import { rejections, users } from '../../../schema/index.ts';
+import { rejections, userPackages, users } from '../../../schema/index.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { buy, expectSoundLedger, holdings, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, testService } from '../../../testing/test-service.ts';
@@ -24,8 +24,12 @@ async function photoOf(
   return response.json().photoId;
 }
 
-const report = (customer: Pick<Customer, 'call'>, photoId: string, authorityReason?: string) =>
-  customer.call({ ...requestLine('reportRejection'), payload: { photoId, authorityReason } });
+const report = (
+  customer: Pick<Customer, 'call'>,
+  photoId: string,
+  authorityReason?: string,
+  reason?: string,
+) => customer.call({ ...requestLine('reportRejection'), payload: { photoId, reason, authorityReason } });
 
 const kept = ({ userId }: Customer) =>
   service.db.select().from(rejections).where(eq(rejections.userId, userId));
@@ -35,13 +39,15 @@ describe('reportRejection', () => {
     const customer = await service.customer();
     await buy(service, customer);
     const photoId = await photoOf(customer);
-    const response = await report(customer, photoId, ' Shadows on the wall ');
+    const response = await report(customer, photoId, ' Shadows on the wall ', 'background');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       rejection: { photoId, countryCode: 'DE', documentType: 'passport', outcome: 'redo', redoneAt: null },
       refund: null,
     });
-    expect(await kept(customer)).toMatchObject([{ authorityReason: 'Shadows on the wall' }]);
+    expect(await kept(customer)).toMatchObject([
+      { reason: 'background', authorityReason: 'Shadows on the wall' },
+    ]);
     expect((await holdings(service, customer.userId)).packages).toMatchObject([{ credits: 9 }]);
   });
 
@@ -171,13 +177,31 @@ describe('reportRejection', () => {
     expect(await kept(customer)).toHaveLength(1);
   });
 
-  it('409: a preview, and a photo of a package that was given back', async () => {
+  it('200: the second one after a one-click refund returns the rest of the price', async () => {
+    const customer = await service.customer();
+    const { purchaseId } = await buy(service, customer);
+    const photoId = await photoOf(customer);
+    await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
+    expect((await report(customer, photoId)).json().rejection.outcome).toBe('redo');
+    const { imageUrl } = await customer.uploadPicture('a photo taken again');
+    const redone = (await customer.process({ imageUrl })).json();
+    const second = await report(customer, redone.photoId);
+    expect(second.json()).toMatchObject({
+      rejection: { outcome: 'refund' },
+      refund: { status: 'completed', reason: 'second-rejection', amount: 0.39 },
+    });
+    const left = (await holdings(service, customer.userId)).packages;
+    expect(left).toMatchObject([{ credits: 0, isActive: false, paymentStatus: 'refunded' }]);
+  });
+
+  it('409: a preview, and a photo of a package that was given back whole', async () => {
     const customer = await service.customer();
     const preview = await report(customer, await photoOf(customer));
     expect([preview.statusCode, preview.json().code]).toEqual([409, 'rejection-not-possible']);
     const { purchaseId } = await buy(service, customer);
     const photoId = await photoOf(customer, 'visa');
-    await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
+    const own = eq(userPackages.id, purchaseId);
+    await service.db.update(userPackages).set({ paymentStatus: 'refunded' }).where(own);
     expect((await report(customer, photoId)).json().code).toBe('rejection-not-possible');
   });
 

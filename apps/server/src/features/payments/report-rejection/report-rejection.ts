@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { guarantee, reportRejection } from '@vesika/contract';
+import { guarantee, type RejectionReason, reportRejection } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { lockAccount } from '../../../account/account.ts';
@@ -10,6 +10,7 @@ import { serve } from '../../../platform/http/route.ts';
 import type { RejectionRow } from '../../../schema/index.ts';
 import {
   payments,
+  refunds,
   rejections,
   type UserPackageRow,
   type UserPhotoRow,
@@ -26,7 +27,7 @@ import { carryOutRefund, noteRefund, wholeOf } from '../refunds/start-refund.ts'
 export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, refundedPeople } = parts;
   serve(app, reportRejection, async (request) => {
-    const { photoId, authorityReason = null, link } = request.body;
+    const { photoId, reason = null, authorityReason = null, link } = request.body;
     const buyer = await requireBuyer(app, parts, request, link);
     const now = new Date(clock());
     const noted = await db.transaction(async (tx) => {
@@ -34,7 +35,7 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
       const photo = await ownPhoto(tx, buyer, photoId);
       if (!isReportable(photo, now)) throw new ServiceError(refusal);
       const owned = await packageOf(tx, photo);
-      const rejection = rejectionOf({ photo, owned, authorityReason, now });
+      const rejection = rejectionOf({ photo, owned, reason, authorityReason, now });
       const before = await tx.select().from(rejections).where(eq(rejections.userPackageId, owned.id));
       const wish = { owned, reason: 'second-rejection', refusal, amountOf: wholeOf } as const;
       const known = before.find((each) => isSame(each, photo));
@@ -89,8 +90,19 @@ async function ownPhoto(tx: Database, buyer: Buyer, photoId: string): Promise<Us
 async function packageOf(tx: Database, { unlockedAt, userPackageId }: UserPhotoRow): Promise<UserPackageRow> {
   if (!unlockedAt || !userPackageId) throw new ServiceError(refusal);
   const [owned] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId));
-  if (owned?.paymentStatus !== 'completed') throw new ServiceError(refusal);
+  if (!owned || !(await isPaidFor(tx, owned))) throw new ServiceError(refusal);
   return owned;
+}
+
+/** A refund by one click returns what was not used, so the photos made before it stay paid for. */
+async function isPaidFor(tx: Database, { id, paymentStatus }: UserPackageRow): Promise<boolean> {
+  if (paymentStatus !== 'refunded') return paymentStatus === 'completed';
+  const returned = await tx
+    .select({ reason: refunds.reason })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.userPackageId, id));
+  return returned.length > 0 && returned.every(({ reason }) => reason === 'one-click');
 }
 
 async function redoNews(
@@ -109,17 +121,19 @@ async function redoNews(
 interface Report {
   photo: UserPhotoRow;
   owned: UserPackageRow;
+  reason: RejectionReason | null;
   authorityReason: string | null;
   now: Date;
 }
 
-function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionRow {
+function rejectionOf({ photo, owned, reason, authorityReason, now }: Report): RejectionRow {
   const { id: userPhotoId, countryCode, documentType, originalSha256, face } = photo;
   return {
     id: randomUUID(),
     userId: owned.userId,
     userPhotoId,
     userPackageId: owned.id,
+    reason,
     authorityReason: authorityReason || null,
     outcome: 'redo',
     createdAt: now,

@@ -2,6 +2,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { UserPhotoRow } from '../../../schema/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { proofLink } from '../files/photo-files.ts';
+import { findRejection } from '../payment/rejections.ts';
 import { findRejudgement, rulesChange } from '../rules/rejudgements.ts';
 import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
@@ -20,6 +21,7 @@ export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow) {
     report: row.report,
     answers: row.answers,
     rulesChange: rulesChange(await findRejudgement(db, row.id)),
+    rejection: await findRejection(db, row.id),
     proofUrl: await proofLink(storage, row),
   };
 }

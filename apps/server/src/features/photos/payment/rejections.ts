@@ -7,6 +7,18 @@ export async function noteRejection(tx: Database, rejection: RejectionRow): Prom
   await tx.insert(rejections).values(rejection);
 }
 
+export async function findRejection(
+  db: Database,
+  photoId: string,
+): Promise<Pick<RejectionRow, 'reason' | 'authorityReason'> | null> {
+  const { reason, authorityReason } = rejections;
+  const [found] = await db
+    .select({ reason, authorityReason })
+    .from(rejections)
+    .where(eq(rejections.userPhotoId, photoId));
+  return found ?? null;
+}
+
 export type RejectionAnswer = Partial<Pick<RejectionRow, 'answer' | 'answeredAt'>>;
 
 export async function noteRejectionAnswer(

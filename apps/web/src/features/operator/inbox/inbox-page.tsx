@@ -120,9 +120,10 @@ function Row({ email, what, at, children }: RowProps) {
 }
 
 function Claim({ claim }: { claim: RejectionClaim }) {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation(['operator', 'report']);
   const { moment, documentOf } = useWords();
-  const { claimId, personId, email, at, authorityReason, outcome, isRefunded, photoId, templates } = claim;
+  const { claimId, personId, email, at, reason, authorityReason, outcome } = claim;
+  const { isRefunded, photoId, templates } = claim;
   const answer = (name: string, prefilled: string) => (
     <Act
       of="operatorAnswerClaim"
@@ -141,6 +142,7 @@ function Claim({ claim }: { claim: RejectionClaim }) {
         </PersonLink>{' '}
         · {moment(at)} · {documentOf(claim)} · {t(`rejection.${outcome}`)}
       </p>
+      {reason && <p>{t(`report:rejection.reasons.${reason}`)}</p>}
       {authorityReason && <p className="break-words">“{authorityReason}”</p>}
       <FailedChecks failed={claim.failed} undetermined={claim.undetermined} />
       {photoId && <Face photoId={photoId} />}

@@ -29,9 +29,8 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
       <RejectionButton purchase={purchase} />
       {renews && !isMailed && <PortalButton />}
-      {/* Without an account the invoice is in the mail. */}
-      {!isMailed &&
-        purchase.invoices.map((invoice) => <InvoiceButton key={invoice.paymentId} invoice={invoice} />)}
+      {/* Without an account they are in the mails. */}
+      {!isMailed && <Invoices {...purchase} />}
       {isRefundable && (
         <>
           <RefundButton purchase={purchase} />
@@ -42,14 +41,38 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   );
 }
 
-function InvoiceButton({ invoice: { paymentId, number } }: { invoice: Purchase['invoices'][number] }) {
+function Invoices({ invoices, creditNotes }: Pick<Purchase, 'invoices' | 'creditNotes'>) {
   const { t } = useTranslation('payments');
-  const language = useLanguage();
-  const { url: address } = requestLine('invoice', { params: { paymentId }, query: { language } });
+  const query = { language: useLanguage() };
   return (
-    <SaveButton icon="receipt" kind="file" file={{ address, fileName: `vesika-invoice-${number}.pdf` }}>
-      {t('history.invoice', { number })}
-    </SaveButton>
+    <>
+      {invoices.map(({ paymentId, number }) => (
+        <SaveButton
+          key={paymentId}
+          icon="receipt"
+          kind="file"
+          file={{
+            address: requestLine('invoice', { params: { paymentId }, query }).url,
+            fileName: `vesika-invoice-${number}.pdf`,
+          }}
+        >
+          {t('history.invoice', { number })}
+        </SaveButton>
+      ))}
+      {creditNotes.map(({ refundId, number }) => (
+        <SaveButton
+          key={refundId}
+          icon="receipt"
+          kind="file"
+          file={{
+            address: requestLine('creditNote', { params: { refundId }, query }).url,
+            fileName: `vesika-credit-note-${number}.pdf`,
+          }}
+        >
+          {t('history.creditNote', { number })}
+        </SaveButton>
+      ))}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { RefundText } from '../refund/refund-text.tsx';
 import { LetterNote } from '../rejection/letter-note.tsx';
 import { RedoLink } from '../rejection/redo-link.tsx';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
+import { keepsGuarantee } from '../rejection/reportable-photos.ts';
 import { purchaseState } from './purchase-state.ts';
 
 export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
@@ -28,7 +29,7 @@ export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
       ))}
       {rejections.map((rejection) => (
         <li key={`${rejection.reportedAt} ${rejection.photoId}`}>
-          <RejectionLine rejection={rejection} isPaid={keepsRedo(purchase)} />
+          <RejectionLine rejection={rejection} isPaid={keepsGuarantee(purchase)} />
         </li>
       ))}
       {rejections.length > 0 && (
@@ -38,12 +39,6 @@ export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
       )}
     </ul>
   );
-}
-
-/** A refund by one click pays back what was not used, so the rejected photo stays paid for. */
-function keepsRedo({ paymentStatus, refunds }: Purchase): boolean {
-  if (paymentStatus === 'completed') return true;
-  return refunds.length > 0 && refunds.every(({ reason }) => reason === 'one-click');
 }
 
 function Event({ icon, children }: { icon: IconName; children: ReactNode }) {

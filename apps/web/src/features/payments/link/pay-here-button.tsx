@@ -1,4 +1,4 @@
-import type { PurchaseKey, Rejection } from '@vesika/contract';
+import type { PurchaseKey } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -6,17 +6,19 @@ import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { call } from '../../../shell/api/call.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 
-interface PayHereButtonProps extends Pick<Rejection, 'countryCode' | 'documentType'> {
+interface PayHereButtonProps {
   link: PurchaseKey;
+  /** Where the next photo is made. */
+  page: string;
   children: ReactNode;
 }
 
 /** From this press on, photos made in this browser are paid for by the purchase. */
-export function PayHereButton({ link, countryCode, documentType, children }: PayHereButtonProps) {
+export function PayHereButton({ link, page, children }: PayHereButtonProps) {
   const navigate = useNavigate();
   const choosing = useSingleMutation({
     mutationFn: () => call('openPurchase', { body: { ...link, payHere: true } }),
-    onSuccess: () => navigate(`/create?country=${countryCode}&document=${documentType}`),
+    onSuccess: () => navigate(page),
     onError: useShowFailure(),
   });
   return (

@@ -105,7 +105,10 @@ function RestOfPlan({ link, opened: { purchase, photos } }: { link: PurchaseKey;
   return (
     <section className="grid justify-items-start gap-3">
       <p>{t('mailed.left', { count })}</p>
-      <PayHereButton link={link} countryCode={newest.countryCode} documentType={newest.documentType}>
+      <PayHereButton
+        link={link}
+        page={`/create?country=${newest.countryCode}&document=${newest.documentType}`}
+      >
         {t('mailed.use')}
       </PayHereButton>
       <p className="max-w-[65ch] text-sm text-ink-soft">{t('mailed.shared')}</p>

@@ -7,16 +7,20 @@ import { usePurchaseLink } from '../link/purchase-link.ts';
 export function RedoLink({ rejection, className }: { rejection: Rejection; className: string }) {
   const { t } = useTranslation('payments');
   const held = usePurchaseLink();
-  const { countryCode, documentType } = rejection;
+  const { countryCode, documentType, photoId } = rejection;
+  const rejected = photoId ? `&rejected=${photoId}` : '';
   if (held && !held.isInAccount) {
     return (
-      <PayHereButton link={held.link} countryCode={countryCode} documentType={documentType}>
+      <PayHereButton
+        link={held.link}
+        page={`/create?country=${countryCode}&document=${documentType}${rejected}`}
+      >
         {t('rejection.redo')}
       </PayHereButton>
     );
   }
   return (
-    <Link to={`/dashboard/${documentType}?country=${countryCode}`} className={className}>
+    <Link to={`/dashboard/${documentType}?country=${countryCode}${rejected}`} className={className}>
       {t('rejection.redo')}
     </Link>
   );

@@ -1,8 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OperationAnswer, OperationInput, Purchase } from '@vesika/contract';
+import {
+  type OperationAnswer,
+  type OperationInput,
+  type Purchase,
+  type RejectionReason,
+  rejectionReasons,
+} from '@vesika/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../components/button.tsx';
+import { RadioCard } from '../../../components/choice.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { WordsField } from '../../../components/fields/text-field.tsx';
 import { call } from '../../../shell/api/call.ts';
@@ -47,11 +54,7 @@ export function RejectionButton({ purchase }: { purchase: Purchase }) {
       {report.data ? (
         <RejectionAnswer answer={report.data} onClose={() => setOpen(false)} />
       ) : (
-        <RejectionForm
-          photos={photos}
-          busy={report.isPending}
-          onReport={(photoId, authorityReason) => report.mutate({ photoId, authorityReason })}
-        />
+        <RejectionForm photos={photos} busy={report.isPending} onReport={report.mutate} />
       )}
     </DialogFrame>
   );
@@ -60,24 +63,41 @@ export function RejectionButton({ purchase }: { purchase: Purchase }) {
 interface RejectionFormProps {
   photos: Purchase['photos'];
   busy: boolean;
-  onReport: (photoId: string, authorityReason: string | undefined) => void;
+  onReport: (body: OperationInput<'reportRejection'>['body']) => void;
 }
 
 function RejectionForm({ photos, busy, onReport }: RejectionFormProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'report']);
   const [photoId, setPhotoId] = useState(photos.length === 1 ? photos[0]?.photoId : undefined);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<RejectionReason>();
+  const [written, setWritten] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (photoId && !busy) onReport(photoId, reason.trim() || undefined);
+    if (photoId && !busy) onReport({ photoId, reason, authorityReason: written.trim() || undefined });
   };
   return (
     <form className="grid gap-5" onSubmit={submit}>
       <PhotoChoice photos={photos} value={photoId} onChange={setPhotoId} disabled={busy} />
+      <fieldset disabled={busy}>
+        <legend className="mb-2 text-sm font-medium">{t('rejection.reason')}</legend>
+        <div className="grid grid-cols-2 gap-2 text-sm">
+          {rejectionReasons.map((each) => (
+            <RadioCard
+              key={each}
+              name="reason"
+              checked={each === reason}
+              onChange={() => setReason(each)}
+              className="flex min-h-11 items-center rounded-md border border-line-strong bg-sheet px-3 py-1.5 leading-tight hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
+            >
+              {t(`report:rejection.reasons.${each}`)}
+            </RadioCard>
+          ))}
+        </div>
+      </fieldset>
       <WordsField
-        label={t('rejection.reason')}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        label={t('rejection.written')}
+        value={written}
+        onChange={(event) => setWritten(event.target.value)}
         maxLength={1000}
         rows={3}
         disabled={busy}

@@ -17,6 +17,7 @@ it('none that was reported before', () => {
     ...germany,
     outcome: 'redo' as const,
     reportedAt: at,
+    reason: null,
     redoneAt: null,
   };
   expect(reportablePhotos(purchase({ rejections: [reported] }))).toEqual([second]);
@@ -26,8 +27,19 @@ it.each(['pending', 'failed', 'refunded', 'disputed'] as const)('none of a %s pu
   expect(reportablePhotos(purchase({ paymentStatus }))).toEqual([]);
 });
 
+it('those that a refund by one click left paid for', () => {
+  const refund = {
+    ...{ status: 'completed' as const, amount: 3.6, currency: 'EUR' as const },
+    ...{ requestedAt: at, completedAt: at },
+  };
+  const refunded = (reason: 'one-click' | 'operator') =>
+    reportablePhotos(purchase({ paymentStatus: 'refunded', refunds: [{ ...refund, reason }] }));
+  expect(refunded('one-click')).toEqual([first, second]);
+  expect(refunded('operator')).toEqual([]);
+});
+
 type Reported = Parameters<typeof reportablePhotos>[0];
 
 function purchase(change: Partial<Reported>): Reported {
-  return { paymentStatus: 'completed', rejections: [], photos: [first, second], ...change };
+  return { paymentStatus: 'completed', refunds: [], rejections: [], photos: [first, second], ...change };
 }
