@@ -82,10 +82,12 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
   }
 
   function addressOf(token: string, purpose: keyof typeof landing, redirectTo?: string): string {
-    const address = new URL('/auth/v1/verify', site.url());
+    const target = site.ownAddress(redirectTo, landing[purpose]);
+    // The link opens where it was asked for: browsers refuse a form that leads to another origin.
+    const address = new URL('/auth/v1/verify', target);
     address.searchParams.set('token', token);
     address.searchParams.set('type', purpose);
-    address.searchParams.set('redirect_to', site.ownAddress(redirectTo, landing[purpose]));
+    address.searchParams.set('redirect_to', target);
     return address.href;
   }
 

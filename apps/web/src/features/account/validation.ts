@@ -6,6 +6,9 @@ export function isLongEnough(password: string): boolean {
 
 export const codePattern = /^\d{6}$/;
 
+/** Of the signs of base32, as an authenticator's key. */
+export const recoveryCodePattern = /^[A-Z2-7]{10}$/;
+
 export function codeDigits(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, 6);
 }

@@ -8,6 +8,7 @@ import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { hasSecondFactor, requireSecondFactor, type SignedIn } from '../authenticate.ts';
 import { codeSchema } from '../codes.ts';
+import { forgetRecoveryCodes, recoveryCodePattern, spendRecoveryCode } from './recovery-codes.ts';
 import { newTotpSecret, totpStepOf, totpUri } from './totp.ts';
 
 const enrolBody = z.object({
@@ -15,7 +16,11 @@ const enrolBody = z.object({
   friendly_name: z.string().trim().max(100).nullish(),
 });
 const params = z.object({ id: z.uuid() });
-const verifyBody = z.object({ challenge_id: z.uuid(), code: codeSchema });
+/** Where the authenticator is lost, a recovery code takes the place of its code. */
+const verifyBody = z.object({
+  challenge_id: z.uuid(),
+  code: codeSchema.or(z.string().regex(recoveryCodePattern)),
+});
 
 const factorsMax = 10;
 const challengeValidMs = 300_000;
@@ -62,7 +67,9 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
     if (factor.status === 'verified') await requireSecondFactor(db, caller);
     await db.transaction(async (tx) => {
       await tx.delete(factors).where(eq(factors.id, factor.id));
-      if (!(await hasSecondFactor(tx, caller.user.id))) await sessions.lower(tx, caller.user.id);
+      if (await hasSecondFactor(tx, caller.user.id)) return;
+      await sessions.lower(tx, caller.user.id);
+      await forgetRecoveryCodes(tx, caller.user.id);
     });
     return { id: factor.id };
   });
@@ -131,12 +138,17 @@ async function answerChallenge(
     if (!current || !challenge || challenge.expiresAt.getTime() <= clock()) {
       throw new AuthError('mfa_challenge_expired');
     }
+    await tx.delete(challenges).where(eq(challenges.id, id));
+    if (recoveryCodePattern.test(code)) {
+      const isSpent = current.status === 'verified' && (await spendRecoveryCode(tx, user.id, code));
+      if (!isSpent) throw new AuthError('mfa_verification_failed');
+      return;
+    }
     const secret = box.open(current.secret);
     const step = secret && totpStepOf(secret, code, clock());
     if (!step || step <= (current.lastStep ?? 0)) throw new AuthError('mfa_verification_failed');
     // A new factor locks out everybody else, perhaps the owner of the address. The code stays unused.
     if (current.status === 'unverified' && !user.emailProvenAt) throw new AuthError('email_not_confirmed');
     await tx.update(factors).set({ lastStep: step }).where(eq(factors.id, factor.id));
-    await tx.delete(challenges).where(eq(challenges.id, id));
   });
 }

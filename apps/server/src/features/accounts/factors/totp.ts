@@ -5,7 +5,11 @@ const stepSeconds = 30;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 export function newTotpSecret(): string {
-  return [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('');
+  return randomBase32(32);
+}
+
+export function randomBase32(signs: number): string {
+  return [...randomBytes(signs)].map((byte) => alphabet[byte % 32]).join('');
 }
 
 export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {

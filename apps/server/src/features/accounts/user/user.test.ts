@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { hourMs } from '../../../platform/clock/durations.ts';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
-import { sessions, users } from '../../../schema/index.ts';
+import { recoveryCodes, sessions, users } from '../../../schema/index.ts';
 import { openAccountServer, password } from '../../../testing/account-server.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
 import { pressMailedLink } from '../../../testing/mailed-link.ts';
@@ -62,6 +63,32 @@ describe("Supabase's client", () => {
     const replayed = await other.mfa.challengeAndVerify({ factorId, code });
     expect(replayed.error?.code).toBe('mfa_verification_failed');
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  it('takes a recovery code instead of a lost authenticator, once', async () => {
+    const { client, session, email } = await proven();
+    const codesOf = async (token: string) => {
+      const authorization = `Bearer ${token}`;
+      const line = requestLine('makeRecoveryCodes');
+      return service.app.inject({ ...line, headers: { authorization } });
+    };
+    expect((await codesOf(session.access_token)).json().code).toBe('act-not-possible');
+    const { data } = await client.mfa.enroll({ factorType: 'totp' });
+    const { id: factorId, totp } = data as { id: string; totp: { secret: string } };
+    const verify = async (of: typeof client, code: string) =>
+      (await of.mfa.challengeAndVerify({ factorId, code })).error?.code;
+    expect(await verify(client, totpCode(totp.secret, totpStep(service.now().getTime())))).toBeUndefined();
+    const raised = (await client.getSession()).data.session!.access_token;
+    const first = (await codesOf(raised)).json().codes as string[];
+    const codes = (await codesOf(raised)).json().codes as string[];
+    const other = open().client;
+    await other.signInWithPassword({ email, password });
+    expect(await verify(other, first[0]!)).toBe('mfa_verification_failed');
+    expect(await verify(other, codes[0]!.toLowerCase())).toBeUndefined();
+    expect((await other.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
+    expect(await verify(other, codes[0]!)).toBe('mfa_verification_failed');
+    expect((await other.mfa.unenroll({ factorId })).error).toBeNull();
+    expect(await service.db.$count(recoveryCodes, eq(recoveryCodes.userId, session.user.id))).toBe(0);
   });
 
   it('verifies no factor before the address is proven', async () => {

@@ -135,6 +135,19 @@ describe('mails', () => {
     expect(link).not.toContain('evil');
     expect(new URL(opened.headers.location!).hostname).toBe('localhost');
   });
+
+  it('lead to the name of this machine that they were asked from', async () => {
+    const [{ email }, other] = [await signedUp(), await signedUp()];
+    const outbox = join(service.dataDir, 'outbox');
+    await post('/recover', { email: other.email });
+    const { link: usual } = await mailTo(outbox, other.email);
+    const asked = new URL('/auth', usual.replace('localhost', '127.0.0.1')).href;
+    await post(`/recover?redirect_to=${encodeURIComponent(asked)}`, { email });
+    const { link } = await mailTo(outbox, email);
+    expect(new URL(link).hostname).toBe('127.0.0.1');
+    const opened = await pressMailedLink(service.app, link);
+    expect(new URL(opened.headers.location!).hostname).toBe('127.0.0.1');
+  });
 });
 
 describe('an account that somebody made for the address of another', () => {

@@ -17,6 +17,7 @@ interface SecondFactorProps {
 export function SecondFactor({ purpose, factors }: SecondFactorProps) {
   const { t } = useTranslation('account');
   const signOut = useSignOut();
+  const [isLost, setLost] = useState(false);
   const [chosen, setChosen] = useState(factors[0]?.id ?? '');
 
   const verify = async (code: string) => {
@@ -27,10 +28,10 @@ export function SecondFactor({ purpose, factors }: SecondFactorProps) {
   return (
     <AuthCard
       title={t('auth.code.title')}
-      lead={purpose === 'sign-in' ? t('auth.code.signIn') : t('auth.code.newPassword')}
+      lead={t(isLost ? 'auth.code.recovery' : leads[purpose])}
       back={{ label: t('auth.home'), to: '/' }}
     >
-      {factors.length > 1 && (
+      {factors.length > 1 && !isLost && (
         <Select
           label={t('auth.code.which')}
           value={chosen}
@@ -38,7 +39,18 @@ export function SecondFactor({ purpose, factors }: SecondFactorProps) {
           options={factors.map(({ id, name }) => [id, name] as const)}
         />
       )}
-      <CodeForm label={t('fields.code')} action={t('auth.code.action')} onCode={verify}>
+      <CodeForm
+        key={String(isLost)}
+        label={t(isLost ? 'fields.recoveryCode' : 'fields.code')}
+        action={t('auth.code.action')}
+        isRecovery={isLost}
+        onCode={verify}
+      >
+        {!isLost && (
+          <Button variant="quiet" onClick={() => setLost(true)}>
+            {t('auth.code.lost')}
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => void signOut()}>
           {t('auth.code.leave')}
         </Button>
@@ -46,3 +58,5 @@ export function SecondFactor({ purpose, factors }: SecondFactorProps) {
     </AuthCard>
   );
 }
+
+const leads = { 'sign-in': 'auth.code.signIn', 'new-password': 'auth.code.newPassword' } as const;

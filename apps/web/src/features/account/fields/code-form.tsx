@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { errorText } from '../error-text.ts';
-import { codeDigits, codePattern } from '../validation.ts';
+import { codeDigits, codePattern, recoveryCodePattern } from '../validation.ts';
 
 interface CodeFormProps {
   label: string;
   action: string;
+  /** A recovery code instead of the code of an authenticator or a mail. */
+  isRecovery?: boolean;
   onCode: (code: string) => Promise<void>;
   children?: ReactNode;
 }
 
-export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
+export function CodeForm({ label, action, isRecovery = false, onCode, children }: CodeFormProps) {
   const { t } = useTranslation(['account', 'engine']);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -25,7 +27,8 @@ export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!codePattern.test(code)) return refuse(t('validation.code'));
+    if (isRecovery && !recoveryCodePattern.test(code)) return refuse(t('validation.recoveryCode'));
+    if (!isRecovery && !codePattern.test(code)) return refuse(t('validation.code'));
     setBusy(true);
     await onCode(code)
       .catch((refused) => refuse(errorText(t, refused)))
@@ -40,12 +43,13 @@ export function CodeForm({ label, action, onCode, children }: CodeFormProps) {
         error={error}
         value={code}
         onChange={(event) => {
-          setCode(codeDigits(event.target.value));
+          const typed = event.target.value;
+          setCode(isRecovery ? typed.toUpperCase().replaceAll(/[\s-]/g, '') : codeDigits(typed));
           setError(undefined);
         }}
         required
-        inputMode="numeric"
-        autoComplete="one-time-code"
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
         dir="ltr"
         className="text-center font-mono text-xl tracking-[0.4em]"
       />

@@ -1,6 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { useShowFailure } from '../../../api/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -9,6 +11,7 @@ import { useFormats } from '../../../shell/i18n/use-formats.ts';
 import { type EnrolledFactor, factorsQuery } from '../api/factors.ts';
 import { EnrolFactor } from './enrol-factor.tsx';
 import { freeNumber } from './free-number.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { Section } from './section.tsx';
 
 const RemoveFactor = lazy(() => import('./remove-factor.tsx'));
@@ -22,8 +25,13 @@ export function FactorsSection({ isProven }: { isProven: boolean }) {
   const [removing, setRemoving] = useState<EnrolledFactor | null>(null);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: factorsQuery.queryKey });
+  const recovery = useMutation({
+    mutationFn: () => call('makeRecoveryCodes'),
+    onError: useShowFailure(),
+  });
   const enrolled = () => {
     setEnrolling(false);
+    if (factors?.length === 0) recovery.mutate();
     showSuccess(t('profile.enrol.done'), t('profile.enrol.doneBody'));
     void refresh();
   };
@@ -52,6 +60,7 @@ export function FactorsSection({ isProven }: { isProven: boolean }) {
       {factors && (
         <div className="grid gap-4">
           <FactorList factors={factors} onRemove={setRemoving} />
+          {recovery.data && factors.length > 0 && <RecoveryCodes codes={recovery.data.codes} />}
           {enrolling ? (
             <EnrolFactor
               name={nameOf(freeNumber(names, nameOf))}
@@ -68,6 +77,15 @@ export function FactorsSection({ isProven }: { isProven: boolean }) {
               className="sm:justify-self-start"
             >
               {t(factors.length > 0 ? 'profile.factors.another' : 'profile.factors.setUp')}
+            </Button>
+          )}
+          {factors.length > 0 && !enrolling && !recovery.data && (
+            <Button
+              busy={recovery.isPending}
+              onClick={() => recovery.mutate()}
+              className="sm:justify-self-start"
+            >
+              {t('profile.recovery.make')}
             </Button>
           )}
         </div>
