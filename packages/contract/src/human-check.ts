@@ -25,6 +25,7 @@ export const returnReasons = [
 export const humanCheckOfferSchema = z.object({
   /** Price of a check. The credits go back if the photo does. */
   credits: z.number().int(),
+  isTrained: z.boolean(),
   /** True during the opening hours. */
   isOpen: z.boolean(),
   /** Photos that wait before this one. */

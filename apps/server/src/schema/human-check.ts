@@ -5,6 +5,7 @@ import { time } from '../platform/database/columns.ts';
 export const humanCheckTerms = pgTable('human_check_terms', {
   id: boolean('id').primaryKey().default(true),
   isOffered: boolean('is_offered').notNull(),
+  isTrained: boolean('is_trained').notNull().default(false),
   credits: integer('credits').notNull(),
   minutesEach: integer('minutes_each').notNull(),
   timeZone: text('time_zone').notNull(),

@@ -48,7 +48,7 @@ export const operatorRequests: Record<OperatorOperationId, (about: OperatorSubje
   operatorDecideCheck: ({ checkId }) => ({ params: { checkId }, payload: { verdict: 'passed', reason } }),
   operatorSetCheckTerms: () => ({
     payload: {
-      ...{ isOffered: true, credits: 1, minutesEach: 10, timeZone: 'Europe/Berlin' },
+      ...{ isOffered: true, isTrained: false, credits: 1, minutesEach: 10, timeZone: 'Europe/Berlin' },
       ...{ hours: [{ day: 1, from: '09:00', to: '17:00' }], reason },
     },
   }),

@@ -320,7 +320,14 @@ async function seedInbox(
 
 async function seedChecks(db: Database, photos: Awaited<ReturnType<typeof seedPhotos>>) {
   const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:00' }));
-  const terms = { isOffered: true, credits: 1, minutesEach: 10, timeZone: 'Europe/Berlin', hours };
+  const terms = {
+    isOffered: true,
+    isTrained: false,
+    credits: 1,
+    minutesEach: 10,
+    timeZone: 'Europe/Berlin',
+    hours,
+  };
   await db.insert(humanCheckTerms).values(terms);
   const paid = photos.filter((photo) => photo.userPackageId !== undefined).slice(-counts.checks);
   await insertAll(

@@ -53,7 +53,9 @@ function Offer({ photoId, offer }: { photoId: string; offer: HumanCheckOffer }) 
   });
   return (
     <>
-      <p className="text-ink-soft">{t('humanCheck.about')}</p>
+      <p className="text-ink-soft">
+        {t('humanCheck.about')} {offer.isTrained && t('humanCheck.trained')}
+      </p>
       <OfferTerms offer={offer} />
       <Button className="justify-self-start" busy={order.isPending} onClick={() => order.mutate()}>
         {t('humanCheck.order')}

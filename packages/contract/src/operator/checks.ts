@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { openHoursSchema, returnReasons } from '../human-check.ts';
 import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
+import { photoReportSchema } from '../photo-report.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { done, operatorErrors, reasonSchema } from './reason.ts';
 
@@ -16,6 +17,8 @@ const personReasonSchema = z.enum(personReasons as [(typeof personReasons)[numbe
 
 export const humanCheckTermsSchema = z.object({
   isOffered: z.boolean(),
+  /** The operator's own statement; customers are told of no training without it. */
+  isTrained: z.boolean(),
   credits: z.number().int().min(1).max(20),
   /** Working time that one check takes; waiting times follow from it. */
   minutesEach: z.number().int().min(1).max(240),
@@ -31,8 +34,6 @@ export const waitingCheckSchema = z.object({
   expectedAt: momentSchema,
   countryCode: z.string(),
   documentType: documentTypeSchema,
-  /** The report of the photo, by id of the check. */
-  report: z.array(z.object({ check: z.string(), verdict: z.enum(['pass', 'fail', 'undetermined']) })),
   templates: z.record(personReasonSchema, z.string()),
 });
 
@@ -49,9 +50,14 @@ export const operatorChecks = defineOperation('GET /api/operator/checks', {
 });
 
 export const operatorOpenCheck = defineOperation('POST /api/operator/checks/:checkId/face', {
-  summary: 'Open the finished photo of a check that its owner ordered; the opening is logged',
+  summary:
+    'Open the photo of a check that its owner ordered, with original and report; the opening is logged',
   params,
-  response: z.object({ url: z.string() }),
+  response: photoReportSchema.pick({ report: true, requirement: true, answers: true }).extend({
+    url: z.string(),
+    /** Null after the original was deleted. */
+    originalUrl: z.string().nullable(),
+  }),
   errors: [...operatorErrors, 'photo-not-found', 'file-not-found', 'act-not-possible'],
 });
 

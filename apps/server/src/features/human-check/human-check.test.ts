@@ -15,7 +15,10 @@ const service = testService();
 let operator: Customer;
 const reason = 'the desk opens';
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '23:59' }));
-const terms = { isOffered: true, credits: 2, minutesEach: 10, timeZone: 'UTC', hours: everyDay };
+const terms = {
+  ...{ isOffered: true, isTrained: false, credits: 2, minutesEach: 10 },
+  ...{ timeZone: 'UTC', hours: everyDay },
+};
 
 beforeAll(() => service.untilReady());
 beforeEach(async () => {
@@ -58,7 +61,9 @@ describe('a check by a person', () => {
   it('is not offered until an operator offers it, and not without opening hours', async () => {
     const { customer, photoId } = await withPhoto();
     const offer = async () => (await checkOf(customer, photoId)).offer;
-    expect(await offer()).toMatchObject({ credits: 2, isOpen: true, waiting: 0 });
+    expect(await offer()).toMatchObject({ credits: 2, isTrained: false, isOpen: true, waiting: 0 });
+    await act('operatorSetCheckTerms', {}, { ...terms, isTrained: true, reason });
+    expect(await offer()).toMatchObject({ isTrained: true });
     for (const closed of [{ isOffered: false }, { hours: [] }]) {
       await act('operatorSetCheckTerms', {}, { ...terms, ...closed, reason });
       expect(await offer()).toBeNull();
@@ -109,10 +114,11 @@ describe('a check by a person', () => {
     const left = await credits();
     const { waiting } = await queue();
     expect(waiting).toMatchObject([{ photoId, personId: customer.userId, documentType: 'passport' }]);
-    expect(waiting[0].report.length).toBeGreaterThan(0);
     const { checkId } = waiting[0];
-    const { url } = (await act('operatorOpenCheck', { checkId })).json();
-    expect((await service.app.inject(url)).headers['content-type']).toBe('image/jpeg');
+    const { url, originalUrl, report, requirement } = (await act('operatorOpenCheck', { checkId })).json();
+    for (const each of [url, originalUrl])
+      expect((await service.app.inject(each)).headers['content-type']).toBe('image/jpeg');
+    expect([report.checks.length > 0, requirement.countryCode]).toEqual([true, 'DE']);
     const [opened] = await service.db
       .select()
       .from(operatorActs)

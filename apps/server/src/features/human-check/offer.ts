@@ -6,18 +6,19 @@ import { afterWork, isOpenAt } from './open-hours.ts';
 
 /** Null if it is switched off, or if the opening hours leave no time at which the photo would be checked. */
 export async function findOffer(db: Database, now: Date) {
-  const { isOffered, credits, minutesEach, timeZone, hours } = await findTerms(db);
+  const { isOffered, isTrained, credits, minutesEach, timeZone, hours } = await findTerms(db);
   if (!isOffered) return null;
   const waiting = await db.$count(humanChecks, isNull(humanChecks.decidedAt));
   const opening = { timeZone, hours };
   const expectedAt = afterWork(opening, now, (waiting + 1) * minutesEach);
   if (!expectedAt) return null;
-  return { credits, isOpen: isOpenAt(opening, now), waiting, expectedAt, timeZone, hours };
+  return { credits, isTrained, isOpen: isOpenAt(opening, now), waiting, expectedAt, timeZone, hours };
 }
 
 /** Off until an operator offers it, during the usual hours of an office. */
 const firstTerms: HumanCheckTerms = {
   isOffered: false,
+  isTrained: false,
   credits: 1,
   minutesEach: 10,
   timeZone: 'UTC',

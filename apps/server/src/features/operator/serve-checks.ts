@@ -22,10 +22,12 @@ import {
   mailDecision,
   setTerms,
 } from '../human-check/index.ts';
-import { keyOf } from '../photos/index.ts';
+import { keyOf, originalOf, requirementSummary, rulesOfPhoto } from '../photos/index.ts';
+import type { RequirementLookup } from '../requirements/index.ts';
 import type { Desk } from './desk.ts';
 
 export interface ChecksParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
+  requirementFor: RequirementLookup;
   checkMailing: CheckMailing;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -34,7 +36,8 @@ const shownMax = 50;
 const countedDays = 30;
 const faceLinkSeconds = 60;
 
-export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log }: ChecksParts): void {
+export function serveChecks(desk: Desk, parts: ChecksParts): void {
+  const { db, clock, storage, requirementFor, checkMailing, log } = parts;
   const now = () => new Date(clock());
 
   desk.read(operatorChecks, async () => {
@@ -55,7 +58,16 @@ export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log 
     if (check.decidedAt) throw new ServiceError('act-not-possible');
     const key = keyOf(photo, 'photo.jpg');
     if ((await storage.bytesOf(key)) === undefined) throw new ServiceError('file-not-found');
-    return { url: storage.link(key, { seconds: faceLinkSeconds }) };
+    const original = originalOf(photo);
+    const isOriginalKept = (await storage.bytesOf(original)) !== undefined;
+    const { version, basis } = await rulesOfPhoto(db, photo, requirementFor);
+    return {
+      url: storage.link(key, { seconds: faceLinkSeconds }),
+      originalUrl: isOriginalKept ? storage.link(original, { seconds: faceLinkSeconds }) : null,
+      report: photo.report,
+      requirement: requirementSummary({ requirement: version.record, basis }),
+      answers: photo.answers,
+    };
   });
 
   desk.act(operatorDecideCheck, findCheck, async ({ check }, { body }) => {
@@ -103,7 +115,6 @@ export function serveChecks(desk: Desk, { db, clock, storage, checkMailing, log 
       expectedAt: check.expectedAt,
       countryCode: photo.countryCode,
       documentType: photo.documentType,
-      report: photo.report.checks.map(({ id, verdict }) => ({ check: id, verdict })),
       templates: templates.get(languageFor(user))!,
     }));
   }

@@ -70,6 +70,7 @@ export { followRules, type TellOfRules } from './rules/follow-rules/follow-rules
 export { mailRulesChanges } from './rules/follow-rules/mail-rules-changes.ts';
 export { findReporter, isCheckId, readRefusedPhoto } from './rules/refused-photo.ts';
 export { judgedAs, overallVerdict, verdictsOf } from './rules/rejudgements.ts';
+export { requirementSummary } from './rules/requirement-summary.ts';
 export { rulesDifferences } from './rules/rules-differences.ts';
 export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';
 export { keepRulesVersion, rulesVersionOf } from './rules/rules-version.ts';

@@ -59,6 +59,7 @@ function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
         of="operatorSetCheckTerms"
         body={({ field }) => ({
           isOffered: field('isOffered') === 'yes',
+          isTrained: field('isTrained') === 'yes',
           credits: Number(field('credits')),
           minutesEach: Number(field('minutesEach')),
           timeZone: field('timeZone'),
@@ -73,6 +74,13 @@ function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
           yes={t('checks.yes')}
           no={t('checks.no')}
           isYes={terms.isOffered}
+        />
+        <YesNoField
+          name="isTrained"
+          label={t('checks.trained')}
+          yes={t('checks.yes')}
+          no={t('checks.no')}
+          isYes={terms.isTrained}
         />
         {numbers.map(([name, label, max]) => (
           <NumberField

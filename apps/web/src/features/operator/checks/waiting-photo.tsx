@@ -1,4 +1,4 @@
-import { personReasons, type WaitingCheck } from '@vesika/contract';
+import { type OperationAnswer, personReasons, type WaitingCheck } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WordsField } from '../../../components/fields/text-field.tsx';
@@ -7,6 +7,7 @@ import { call } from '../../../shell/api/call.ts';
 import { Act, ActForm } from '../act-form.tsx';
 import { PersonLink } from '../person-link.tsx';
 import { useWords } from '../use-words.ts';
+import { OpenedPhoto } from './opened-photo.tsx';
 
 /** A finished photo beside its report, which a person passes or returns. */
 export function WaitingPhoto({ check }: { check: WaitingCheck }) {
@@ -14,7 +15,7 @@ export function WaitingPhoto({ check }: { check: WaitingCheck }) {
   const { moment, documentOf } = useWords();
   const { checkId, personId, requestedAt, expectedAt } = check;
   const params = { checkId };
-  const [url, setUrl] = useState<string>();
+  const [opened, setOpened] = useState<OperationAnswer<'operatorOpenCheck'>>();
   const [isSeen, setSeen] = useState(false);
   return (
     <article className="grid gap-3 border border-line bg-sheet p-4 text-sm">
@@ -25,18 +26,15 @@ export function WaitingPhoto({ check }: { check: WaitingCheck }) {
         · {moment(requestedAt)} · {t('checks.expected', { time: moment(expectedAt) })}
         {Date.parse(expectedAt) < Date.now() && <span className="text-fail"> · {t('checks.late')}</span>}
       </p>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
-        {url === undefined ? (
-          <ActForm
-            name={t('acts.operatorOpenCheck')}
-            withReason={false}
-            act={async () => setUrl((await call('operatorOpenCheck', { params })).url)}
-          />
-        ) : (
-          <img src={url} alt={t('checks.face')} className="w-full" onLoad={() => setSeen(true)} />
-        )}
-        <Report report={check.report} />
-      </div>
+      {opened ? (
+        <OpenedPhoto opened={opened} onSeen={() => setSeen(true)} />
+      ) : (
+        <ActForm
+          name={t('acts.operatorOpenCheck')}
+          withReason={false}
+          act={async () => setOpened(await call('operatorOpenCheck', { params }))}
+        />
+      )}
       {isSeen && <Decision check={check} />}
     </article>
   );
@@ -79,25 +77,5 @@ function Decision({ check: { checkId, templates } }: { check: WaitingCheck }) {
         />
       </Act>
     </div>
-  );
-}
-
-const looks = { fail: 'text-fail', undetermined: 'text-unsure', pass: 'text-ink-soft' } as const;
-const order = ['fail', 'undetermined', 'pass'] as const;
-
-function Report({ report }: Pick<WaitingCheck, 'report'>) {
-  const { t } = useTranslation(['engine']);
-  return (
-    <ul className="content-start gap-x-6 sm:columns-2">
-      {order.flatMap((verdict) =>
-        report
-          .filter((each) => each.verdict === verdict)
-          .map(({ check }) => (
-            <li key={check} className={looks[verdict]}>
-              {t(`engine:checks.${check}.name` as never)}: {t(`engine:verdicts.${verdict}`)}
-            </li>
-          )),
-      )}
-    </ul>
   );
 }
