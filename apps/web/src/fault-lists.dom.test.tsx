@@ -83,6 +83,7 @@ const lists: Record<string, () => ReactElement> = {
   ),
   'the table of many photos': () => (
     <FileTable
+      batchId="1"
       isStarted
       files={[
         {

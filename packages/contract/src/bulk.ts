@@ -3,7 +3,7 @@ import { acknowledgedWarnings } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { errorCodeSchema } from './failure.ts';
 import { momentSchema } from './moment.ts';
-import { accountErrors, defineOperation } from './operation.ts';
+import { accountErrors, defineOperation, uploadErrors } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { photoStateSchema } from './process-photo.ts';
 import {
@@ -62,6 +62,8 @@ export const batchItemSchema = batchDocumentSchema.extend({
       failed: z.array(checkIdSchema),
       undetermined: z.array(checkIdSchema),
       questions: z.array(checkIdSchema),
+      /** Taking it uses no credit. */
+      isFree: z.boolean(),
     })
     .nullable(),
 });
@@ -190,6 +192,25 @@ export const addToBatch = defineOperation('POST /api/bulk/:batchId/files', {
     'archive-damaged',
     'archive-encrypted',
     'archive-unsafe',
+    'rate-limited',
+    'busy',
+    'storage-unavailable',
+  ],
+});
+
+export const replaceBatchFile = defineOperation('POST /api/bulk/:batchId/files/:fileId', {
+  summary: 'Put another picture in a row of a started batch, and make again what was not taken of it',
+  consumes: ['multipart/form-data'],
+  body: z.object({ file: fileField('At most 10 MB.') }),
+  params: paramsSchema.extend({ fileId: z.uuid() }),
+  response: z.object({ batch: batchSchema }),
+  errors: [
+    ...batchErrors,
+    ...uploadErrors,
+    'bulk-not-included',
+    'batch-not-possible',
+    'batch-empty',
+    'content-type-unsupported',
     'rate-limited',
     'busy',
     'storage-unavailable',

@@ -222,6 +222,15 @@ export const accessRows: Record<SessionOperationId, Row> = {
     request: (owner) => ({ ...ofBatch(owner), ...formOf(pictureForm(jpegTelling('photo')).slice(2)) }),
     owner: '409 batch-not-possible',
   },
+  // No file of the batch has this id.
+  replaceBatchFile: {
+    ...ownBatch,
+    request: ({ batchId }) => ({
+      params: { batchId, fileId: batchId },
+      ...formOf(pictureForm(jpegTelling('photo')).slice(2)),
+    }),
+    owner: '404 batch-not-found',
+  },
   batchArchive: ownBatch,
   deleteBatch: ownBatch,
   getPreferences: own,

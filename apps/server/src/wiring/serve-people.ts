@@ -80,7 +80,7 @@ export async function servePeople(
   announceOutbox(app, env, foundations, parts.announce);
   const photos = registerPhotos(app, env, needs);
   registerClaimPhotos(app, needs);
-  registerBulk(app, env, needs);
+  registerBulk(app, env, { ...needs, uploads: photos.uploads });
   registerResume(app, env, needs);
   registerCredits(app, needs);
   await registerPayments(app, payments);

@@ -9,6 +9,7 @@ import { questionsOf } from '@vesika/report';
 import { type AcknowledgedWarning, acknowledgedWarnings } from '@vesika/requirements';
 import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { parseStorageKey } from '../../platform/storage/storage-key.ts';
 import {
@@ -19,13 +20,12 @@ import {
   type UserPhotoRow,
   userPhotos,
 } from '../../schema/index.ts';
-import { isClean, judgedAs, thumbnailKey } from '../photos/index.ts';
+import { costsNothing, isClean, judgedAs, thumbnailKey } from '../photos/index.ts';
 import { findInactive, firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { itemState } from './batch-rows.ts';
 import { type BatchPlan, planBatch, withoutRepeats } from './plan-batch.ts';
 
-interface BatchJsonParts {
-  db: Database;
+interface BatchJsonParts extends Pick<Platform, 'db' | 'clock'> {
   requirementFor: RequirementLookup;
 }
 
@@ -110,7 +110,7 @@ export async function batchFiles(
   row: BulkBatchRow,
   after: number,
 ): Promise<BatchFile[]> {
-  const { db, storage } = parts;
+  const { db, storage, clock } = parts;
   const planned = new Map(
     row.state === 'filling' ? (await currentPlan(parts, row)).files.map((file) => [file.fileId, file]) : [],
   );
@@ -126,8 +126,15 @@ export async function batchFiles(
     .where(inArray(bulkItems.fileId, ids))
     .orderBy(asc(bulkItems.position));
   const itemsOf = (fileId: string) => items.filter(({ item }) => item.fileId === fileId);
+  const free = new Set<string>();
+  for (const { photo, state } of items) {
+    if (!photo || state !== 'undecided') continue;
+    const { id, variant, ...payable } = photo;
+    const now = new Date(clock());
+    if (await costsNothing(db, { ...payable, userId: row.userId, variant, now })) free.add(id);
+  }
   return files.map(({ id: fileId, name, person, childAgeYears, problem, original }) => {
-    const made = itemsOf(fileId).map((each) => itemJson(storage, each));
+    const made = itemsOf(fileId).map((each) => itemJson(storage, free, each));
     const picture = original !== null && made.length === 0 ? parseStorageKey(original) : undefined;
     const originalUrl = picture ? storage.link(picture) : null;
     const listed = planned.get(fileId);
@@ -145,7 +152,7 @@ interface LiveItem {
   state: BatchItemState;
 }
 
-function itemJson(storage: Storage, { item, photo, state }: LiveItem): BatchItem {
+function itemJson(storage: Storage, free: ReadonlySet<string>, { item, photo, state }: LiveItem): BatchItem {
   const { id: itemId, countryCode, documentType, variant, problem } = item;
   return {
     itemId,
@@ -161,6 +168,7 @@ function itemJson(storage: Storage, { item, photo, state }: LiveItem): BatchItem
       failed: judgedAs('fail', photo.report.checks),
       undetermined: judgedAs('undetermined', photo.report.checks),
       questions: questionsOf(photo.report.checks),
+      isFree: free.has(photo.id),
     },
   };
 }

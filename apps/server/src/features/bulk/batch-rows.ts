@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { BatchItemState } from '@vesika/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { type BulkBatchRow, bulkBatches, bulkFiles, bulkItems, userPhotos } from '../../schema/index.ts';
+import type { BatchPlan } from './plan-batch.ts';
 
 export async function requireBatch(db: Database, userId: string, batchId: string): Promise<BulkBatchRow> {
   const own = and(eq(bulkBatches.id, batchId), eq(bulkBatches.userId, userId));
@@ -51,6 +53,29 @@ export async function changeItems(
   const fileIds = [...new Set(changed.map(({ fileId }) => fileId))];
   if (fileIds.length > 0) await tx.update(bulkFiles).set({ change }).where(inArray(bulkFiles.id, fileIds));
   return changed.length;
+}
+
+/** Call beginChange first. Returns the number of items. */
+export async function insertItems(
+  tx: Database,
+  { id: batchId, userId, changes: change }: Pick<BulkBatchRow, 'id' | 'userId' | 'changes'>,
+  planned: BatchPlan['files'],
+): Promise<number> {
+  for (const { fileId, person, childAgeYears } of planned) {
+    await tx.update(bulkFiles).set({ person, childAgeYears, change }).where(eq(bulkFiles.id, fileId));
+  }
+  let position = await tx.$count(bulkItems, eq(bulkItems.batchId, batchId));
+  const items = planned.flatMap(({ fileId, documents }) =>
+    documents.map((document) => ({
+      ...{ id: randomUUID(), userId, batchId, fileId, ...document },
+      ...{ position: position++, state: 'waiting' as const },
+    })),
+  );
+  // A statement takes about 65,000 values.
+  for (let at = 0; at < items.length; at += 1000) {
+    await tx.insert(bulkItems).values(items.slice(at, at + 1000));
+  }
+  return items.length;
 }
 
 type StateChange = Partial<Pick<BulkBatchRow, 'state' | 'pauseReason' | 'endedAt'>>;

@@ -384,6 +384,38 @@ describe('a batch', () => {
     },
   );
 
+  it('takes another picture for a row that failed, was refused or is open, in the same row', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    await add(customer, batchId, {
+      'a.jpg': 'photo a',
+      'b.jpg': 'fail face-missing',
+      'c.txt': Buffer.from('no photo'),
+      'd.jpg': 'judged fail',
+    });
+    const replace = async (fileId: string, told: string) => {
+      const line = requestLine('replaceBatchFile', { params: { batchId, fileId } });
+      const part = { name: 'file', fileName: 'another.jpg', content: jpegTelling(told) };
+      return customer.call({ ...line, ...formOf([part]) });
+    };
+    const before = (await look(customer, batchId)).files;
+    const refused = await replace(before[1]!.fileId, 'photo too early');
+    expect(refused.json().code).toBe('batch-not-possible');
+    await act(customer, batchId, 'start');
+    await until(customer, batchId, 'done');
+    for (const { fileId, name } of before.slice(1)) await replace(fileId, `another ${name}`);
+    await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.made === 4, patiently);
+    await until(customer, batchId, 'done');
+    const { files } = await look(customer, batchId);
+    const rows = files.map(({ fileId, name, problem, items }) => [
+      ...[fileId, name, problem],
+      items.map(({ state }) => state),
+    ]);
+    expect(rows).toEqual(before.map(({ fileId, name }) => [fileId, name, null, ['made']]));
+    expect(await leftOf(customer)).toEqual([46]);
+    expect((await replace(before[0]!.fileId, 'a taken one')).json().code).toBe('batch-not-possible');
+  });
+
   it('goes with its photos and originals when it is deleted', async () => {
     const customer = await customerWith();
     const batchId = await begin(customer);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { changeBatch } from '@vesika/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,11 +5,11 @@ import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serveUser } from '../../platform/http/route.ts';
-import { type BulkBatchRow, bulkBatches, bulkFiles, bulkItems } from '../../schema/index.ts';
+import { type BulkBatchRow, bulkBatches, bulkItems } from '../../schema/index.ts';
 import { requireAcknowledged } from '../requirements/index.ts';
 import { announceEnd } from './announce-end.ts';
 import { batchJson, currentPlan } from './batch-json.ts';
-import { beginChange, changeItems, requireBatch, setState } from './batch-rows.ts';
+import { beginChange, changeItems, insertItems, requireBatch, setState } from './batch-rows.ts';
 import type { BulkParts } from './bulk-parts.ts';
 import { requireBulk } from './included.ts';
 import { withoutRepeats } from './plan-batch.ts';
@@ -71,21 +70,9 @@ async function planItems(
   parts: ChangeParts,
   acknowledged: Acknowledged,
 ): Promise<void> {
-  const { id: batchId, userId, changes: change, mapping } = batch;
+  const { id: batchId, mapping } = batch;
   const plan = await currentPlan({ ...parts, db: tx }, batch);
-  let position = 0;
-  const items = plan.files.flatMap(({ fileId, documents }) =>
-    documents.map((document) => ({
-      id: randomUUID(),
-      userId,
-      batchId,
-      fileId,
-      ...document,
-      position: position++,
-      state: 'waiting' as const,
-    })),
-  );
-  if (items.length === 0) throw new ServiceError('batch-empty');
+  if (plan.files.every(({ documents }) => documents.length === 0)) throw new ServiceError('batch-empty');
   const records = withoutRepeats(plan.files.flatMap(({ documents }) => documents)).map(
     ({ variant, ...document }) =>
       parts.requirementFor({ ...document, variant: variant ?? undefined }).requirement,
@@ -94,13 +81,7 @@ async function planItems(
     records,
     acknowledged.filter((code) => code !== 'undetermined-checks'),
   );
-  for (const { fileId, person, childAgeYears } of plan.files) {
-    await tx.update(bulkFiles).set({ person, childAgeYears, change }).where(eq(bulkFiles.id, fileId));
-  }
-  // A statement takes about 65,000 values.
-  for (let at = 0; at < items.length; at += 1000) {
-    await tx.insert(bulkItems).values(items.slice(at, at + 1000));
-  }
+  await insertItems(tx, batch, plan.files);
   if (!mapping) return;
   const told = { ...mapping, problems: plan.problems as typeof mapping.problems };
   await tx.update(bulkBatches).set({ mapping: told }).where(eq(bulkBatches.id, batchId));

@@ -9,6 +9,7 @@ import type { OpenCounter } from '../../platform/limits/counters.ts';
 import { bulkBatches } from '../../schema/index.ts';
 import type { JobNotifications, JobTable, Receiving } from '../photos/index.ts';
 import { requireActive } from '../requirements/index.ts';
+import { type ReplaceParts, serveReplaceFile } from './add-to-batch/replace-file.ts';
 import { type AddToBatchParts, serveAddToBatch } from './add-to-batch/serve-add-to-batch.ts';
 import { batchFiles, batchJson } from './batch-json.ts';
 import { requireBatch } from './batch-rows.ts';
@@ -20,6 +21,7 @@ import { serveBatchArchive } from './results/serve-batch-archive.ts';
 
 interface BulkNeeds extends Omit<BulkParts, 'bounds' | 'tellBegun' | 'cancelJob'>, Receiving {
   openCounter: OpenCounter;
+  uploads: ReplaceParts['uploads'];
   jobs: { notifications: JobNotifications; table: JobTable };
 }
 
@@ -35,7 +37,7 @@ export function registerBulk(app: FastifyInstance, env: Environment, needs: Bulk
   });
 }
 
-function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
+function serveBulk(app: FastifyInstance, parts: ReplaceParts & AddToBatchParts): void {
   const { db, clock, requirementFor, bounds } = parts;
 
   serveUser(app, listBatches, async (_request, { userId }) => {
@@ -69,6 +71,7 @@ function serveBulk(app: FastifyInstance, parts: BulkParts & AddToBatchParts): vo
   });
 
   serveAddToBatch(app, parts);
+  serveReplaceFile(app, parts);
   serveChangeBatch(app, parts);
   serveDeleteBatch(app, parts);
   serveBatchArchive(app, parts);

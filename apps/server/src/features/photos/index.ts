@@ -53,6 +53,7 @@ export { acceptOriginal, requesterOf } from './originals/accept-original.ts';
 export { createObservations } from './originals/observations.ts';
 export { deleteOriginals, noteCopies, storeOriginal } from './originals/stored-originals.ts';
 export {
+  costsNothing,
   forgetPayments,
   refusalToPay,
   returnPhotos,

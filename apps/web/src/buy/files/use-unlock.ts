@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showSuccess } from '../../components/toaster.tsx';
-import { useShowFailure } from '../../components/use-show-failure.ts';
 import { call } from '../../shell/api/call.ts';
+import { ServiceError } from '../../shell/api/request.ts';
+import { useShowFailure } from '../../components/use-show-failure.ts';
+import { showSuccess } from '../../components/toaster.tsx';
 import { photoQuery } from './photo-query.ts';
 
 interface UnlockWish {
@@ -10,16 +11,24 @@ interface UnlockWish {
   despiteFailedChecks: boolean;
 }
 
-/** Pays for photos with the credits of a package, one photo after another. */
+/** Pays for photos with the credits of a package, one after another; one that fails keeps no other from its files. */
 export function useUnlock() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ photoIds, despiteFailedChecks }: UnlockWish) => {
+      const failures: unknown[] = [];
       for (const photoId of photoIds) {
-        const answer = await call('unlockPhoto', { params: { photoId }, body: { despiteFailedChecks } });
-        queryClient.setQueryData(photoQuery(photoId).queryKey, (known) => known && { ...known, ...answer });
+        try {
+          const answer = await call('unlockPhoto', { params: { photoId }, body: { despiteFailedChecks } });
+          queryClient.setQueryData(photoQuery(photoId).queryKey, (known) => known && { ...known, ...answer });
+        } catch (error) {
+          failures.push(error);
+          // Nothing pays for the others either.
+          if (error instanceof ServiceError && error.code === 'payment-required') break;
+        }
       }
+      if (failures.length > 0) throw failures[0];
     },
     onSuccess: () => showSuccess(t('unlock.done')),
     onError: useShowFailure(),

@@ -26,7 +26,7 @@ const mapping = { rowsMax: 5000, bytesMax: 2 * 2 ** 20 };
 const nameLengthMax = 255;
 
 export function createAddFiles(parts: AddFilesParts) {
-  const { db, storage, clock, limits } = parts;
+  const { db, limits } = parts;
 
   async function addFile(place: BatchPlace, { name, upload }: ReceivedFile): Promise<void> {
     if (!isList(name) && (await isZip(upload.path))) return addArchive(place, upload.path);
@@ -65,7 +65,7 @@ export function createAddFiles(parts: AddFilesParts) {
 
   async function keepPicture(place: BatchPlace, name: string, picture: ReceivedPicture): Promise<void> {
     const { batchId, userId } = place;
-    const { bytes, sha256: originalSha256, extension } = picture;
+    const { bytes, sha256: originalSha256 } = picture;
     await db.transaction(async (tx) => {
       const change = await openForFiles(tx, batchId);
       const same = and(
@@ -75,15 +75,8 @@ export function createAddFiles(parts: AddFilesParts) {
       );
       if ((await tx.$count(bulkFiles, same)) > 0) return;
       await requireRoom(tx, batchId, bytes.length);
-      const original = originalKey(userId, `bulk_${clock()}_${randomBytes(12).toString('hex')}`, extension);
-      const now = new Date(clock());
-      await storeOriginal(
-        { storage, db: tx },
-        { kind: 'user', owner: userId },
-        { key: original, picture, now },
-      );
-      const kept = { original, originalSha256, bytes: bytes.length, problem: null };
-      await tx.insert(bulkFiles).values({ ...newFile(place, name, change), ...kept });
+      const kept = await storePicture(tx, parts, { userId, picture });
+      await tx.insert(bulkFiles).values({ ...newFile(place, name, change), ...kept, problem: null });
     });
   }
 
@@ -116,6 +109,19 @@ export function createAddFiles(parts: AddFilesParts) {
   }
 
   return addFile;
+}
+
+/** Returns the columns of its file. */
+export async function storePicture(
+  tx: Database,
+  { storage, clock }: Pick<Platform, 'storage' | 'clock'>,
+  { userId, picture }: { userId: string; picture: ReceivedPicture },
+) {
+  const { bytes, sha256: originalSha256, extension } = picture;
+  const original = originalKey(userId, `bulk_${clock()}_${randomBytes(12).toString('hex')}`, extension);
+  const now = new Date(clock());
+  await storeOriginal({ storage, db: tx }, { kind: 'user', owner: userId }, { key: original, picture, now });
+  return { original, originalSha256, bytes: bytes.length };
 }
 
 async function openForFiles(tx: Database, batchId: string): Promise<number> {

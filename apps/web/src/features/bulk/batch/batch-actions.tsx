@@ -1,16 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Batch, type BatchFile, requestLine } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSave } from '../../../buy/files/use-save.ts';
 import { useUnlock } from '../../../buy/files/use-unlock.ts';
+import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
+import { call } from '../../../shell/api/call.ts';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { useShowFailure } from '../../../components/use-show-failure.ts';
-import { call } from '../../../shell/api/call.ts';
 import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useChangeBatch } from '../api/use-batch.ts';
 import { standingOf, useBatchWords } from '../use-batch-words.ts';
@@ -41,8 +42,10 @@ export function BatchActions({ batch, files }: { batch: Batch; files: readonly B
   });
   const isOver = state === 'done' || state === 'cancelled';
   const open = files.flatMap((file) =>
-    file.items.flatMap(({ state, photo }) => (state === 'undecided' && photo ? [photo.photoId] : [])),
+    file.items.flatMap(({ state, photo }) => (state === 'undecided' && photo ? [photo] : [])),
   );
+  const isUnlimited = useQuery(packagesHeldQuery).data?.balance.creditsRemaining === null;
+  const needed = isUnlimited ? 0 : open.filter(({ isFree }) => !isFree).length;
   const download = () => {
     const { url } = requestLine('batchArchive', { params: { batchId }, query: { language } });
     save.mutate({ address: url, fileName: `vesika-${batch.createdAt.slice(0, 10)}.zip` });
@@ -88,9 +91,11 @@ export function BatchActions({ batch, files }: { batch: Batch; files: readonly B
       {open.length > 0 && (
         <Button
           busy={unlock.isPending}
-          onClick={() => unlock.mutate({ photoIds: open, despiteFailedChecks: false })}
+          onClick={() =>
+            unlock.mutate({ photoIds: open.map(({ photoId }) => photoId), despiteFailedChecks: false })
+          }
         >
-          {t('actions.finish', { number: words.number(open.length) })}
+          {needed === 0 ? t('actions.finishFree') : t('actions.finish', { number: words.number(needed) })}
         </Button>
       )}
       {isOver && items.failed + items.cancelled > 0 && (

@@ -50,7 +50,11 @@ export function BatchPage({ batchId }: { batchId: string }) {
           <BatchActions batch={data.batch} files={data.files} />
           <ListProblems batch={data.batch} />
           {data.files.length > 0 && (
-            <FileTable files={data.files} isStarted={data.batch.state !== 'filling'} />
+            <FileTable
+              batchId={data.batch.batchId}
+              files={data.files}
+              isStarted={data.batch.state !== 'filling'}
+            />
           )}
         </>
       )}

@@ -1,19 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BatchFile, BatchItem } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUnlock } from '../../../buy/files/use-unlock.ts';
-import { Button, buttonClass } from '../../../components/button.tsx';
-import { Icon, type IconName } from '../../../components/icon.tsx';
+import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
 import { shownCode } from '../../../shell/api/failure-texts.ts';
+import { upload } from '../../../shell/api/upload.ts';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import { FileButton } from '../../../components/file-button.tsx';
+import { Icon, type IconName } from '../../../components/icon.tsx';
 import { dotted } from '../../../shell/i18n/dotted.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 
 interface FileTableProps {
+  batchId: string;
   files: readonly BatchFile[];
   isStarted: boolean;
 }
 
-export function FileTable({ files, isStarted }: FileTableProps) {
+export function FileTable({ batchId, files, isStarted }: FileTableProps) {
   const { t } = useTranslation(['bulk', 'engine']);
   return (
     <table className="w-full border-y border-line text-start text-sm max-sm:block">
@@ -60,11 +66,52 @@ export function FileTable({ files, isStarted }: FileTableProps) {
                   <Item key={item.itemId} item={item} file={file.person ?? file.name} />
                 ))}
               </ul>
+              {isStarted && isReplaceable(file) && (
+                <ReplacePhoto batchId={batchId} fileId={file.fileId} name={file.person ?? file.name} />
+              )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+const replaceable: ReadonlySet<string> = new Set(['rules-failed', 'undecided', 'failed', 'cancelled']);
+
+function isReplaceable({ items, problem }: BatchFile): boolean {
+  return problem !== null || items.some(({ state }) => replaceable.has(state));
+}
+
+interface ReplacePhotoProps {
+  batchId: string;
+  fileId: string;
+  name: string;
+}
+
+/** Another picture for the same row. */
+function ReplacePhoto({ batchId, fileId, name }: ReplacePhotoProps) {
+  const { t } = useTranslation('bulk');
+  const queryClient = useQueryClient();
+  const replacing = useMutation({
+    mutationFn: (file: File) =>
+      upload('replaceBatchFile', { params: { batchId, fileId } }, [file], {
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      }),
+    onError: useShowFailure(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['batches', batchId] }),
+  });
+  return (
+    <FileButton
+      variant="quiet"
+      label={`${t('files.replace')}: ${name}`}
+      accept="image/*"
+      busy={replacing.isPending}
+      onFile={(file) => replacing.mutate(file)}
+    >
+      {t('files.replace')}
+    </FileButton>
   );
 }
 
@@ -122,9 +169,10 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
   }
 }
 
-function OpenItem({ photo: { photoId, questions } }: { photo: NonNullable<BatchItem['photo']> }) {
+function OpenItem({ photo: { photoId, questions, isFree } }: { photo: NonNullable<BatchItem['photo']> }) {
   const { t } = useTranslation('bulk');
   const unlock = useUnlock();
+  const isUnlimited = useQuery(packagesHeldQuery).data?.balance.creditsRemaining === null;
   return (
     <span className="flex flex-wrap gap-2 pb-2">
       {questions.length > 0 && (
@@ -136,7 +184,7 @@ function OpenItem({ photo: { photoId, questions } }: { photo: NonNullable<BatchI
         busy={unlock.isPending}
         onClick={() => unlock.mutate({ photoIds: [photoId], despiteFailedChecks: false })}
       >
-        {t('files.take')}
+        {t(isFree || isUnlimited ? 'files.takeFree' : 'files.take')}
       </Button>
     </span>
   );

@@ -2,11 +2,11 @@ import type { OperationAnswer } from '@vesika/contract';
 import type { Check } from '@vesika/report';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { CheckPicture } from '../../../report-view/check-picture.tsx';
-import { PlacedOriginal } from '../../../report-view/proof/placed-original.tsx';
-import { MeasuredValue, PermittedValue } from '../../../report-view/values/check-values.tsx';
-import { VerdictIcon } from '../../../report-view/verdict-mark.tsx';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
+import { CheckPicture } from '../../../report/check-picture.tsx';
+import { PlacedOriginal } from '../../../report/proof/placed-original.tsx';
+import { MeasuredValue, PermittedValue } from '../../../report/values/check-values.tsx';
+import { VerdictIcon } from '../../../report/verdict-mark.tsx';
 import { useWords } from '../use-words.ts';
 import { inDoubt } from './in-doubt.ts';
 
