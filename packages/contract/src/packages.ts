@@ -63,6 +63,10 @@ export const activePackageSchema = z.object({
   creditsTotal: z.number().int().nullable(),
   creditsRemaining: z.number().int().nullable(),
   isRecurring: z.boolean(),
+  /** Null if the package does not renew. */
+  subscriptionStatus: z.enum(['active', 'past-due', 'ended']).nullable(),
+  /** When a package that renews gives its next photos. */
+  nextPhotosAt: momentSchema.nullable(),
   features: z.array(packageFeatureSchema),
   /** The only country whose photos it still pays for; null if it pays for every country. */
   onlyCountry: z.string().nullable(),

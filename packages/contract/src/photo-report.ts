@@ -22,7 +22,7 @@ export const photoReportSchema = z.object({
   report: reportSchema,
   answers: answersSchema,
   rulesChange: rulesChangeSchema.nullable(),
-  /** What its owner reported of an authority; null if the photo was not rejected. */
+  /** The objection of an authority, as its owner reported it; null if the photo was not rejected. */
   rejection: z
     .object({ reason: rejectionReasonSchema.nullable(), authorityReason: z.string().nullable() })
     .nullable(),

@@ -241,7 +241,7 @@ export const reportRejection = defineOperation('POST /api/rejections', {
   body: z.object({
     photoId: z.uuid(),
     reason: rejectionReasonSchema.optional(),
-    /** What the office wrote. */
+    /** The words of the office. */
     authorityReason: z.string().trim().max(1000).optional(),
     link: purchaseKeySchema.optional(),
   }),

@@ -12,6 +12,8 @@ const pack: ActivePackage = {
   creditsTotal: 10,
   creditsRemaining: 7,
   isRecurring: false,
+  subscriptionStatus: null,
+  nextPhotosAt: null,
   features: ['jpg', 'png', 'print-pdf', 'all-countries'],
   onlyCountry: null,
   purchasedAt: '2026-04-01T00:00:00Z',

@@ -17,7 +17,7 @@ const personReasonSchema = z.enum(personReasons as [(typeof personReasons)[numbe
 
 export const humanCheckTermsSchema = z.object({
   isOffered: z.boolean(),
-  /** The operator's own statement; customers are told of no training without it. */
+  /** The operator states that the checkers are trained; pages do not say so otherwise. */
   isTrained: z.boolean(),
   credits: z.number().int().min(1).max(20),
   /** Working time that one check takes; waiting times follow from it. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { showSuccess } from '../../components/toaster.tsx';
+import { useShowFailure } from '../../components/use-show-failure.ts';
 import { call } from '../../shell/api/call.ts';
 import { ServiceError } from '../../shell/api/request.ts';
-import { useShowFailure } from '../../components/use-show-failure.ts';
-import { showSuccess } from '../../components/toaster.tsx';
 import { photoQuery } from './photo-query.ts';
 
 interface UnlockWish {

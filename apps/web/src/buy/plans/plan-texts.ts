@@ -4,7 +4,10 @@ import type { TFunction } from 'i18next';
 
 type Words = TFunction<'payments'>;
 
-export function photosText(t: Words, { credits, isRecurring }: Package): string {
+export function photosText(
+  t: Words,
+  { credits, isRecurring }: Pick<Package, 'credits' | 'isRecurring'>,
+): string {
   if (credits === null) return t('credits.unlimited');
   return t(isRecurring ? 'credits.monthly' : 'credits.photos', { count: credits });
 }

@@ -6,7 +6,7 @@ export function isLongEnough(password: string): boolean {
 
 export const codePattern = /^\d{6}$/;
 
-/** Of the signs of base32, as an authenticator's key. */
+/** A recovery code has the signs of base32. */
 export const recoveryCodePattern = /^[A-Z2-7]{10}$/;
 
 export function codeDigits(text: string): string {

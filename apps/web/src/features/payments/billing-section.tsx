@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../shell/api/call.ts';
-import { useShowFailure } from '../../components/use-show-failure.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField, WordsField } from '../../components/fields/text-field.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { showSuccess } from '../../components/toaster.tsx';
+import { useShowFailure } from '../../components/use-show-failure.ts';
+import { call } from '../../shell/api/call.ts';
 
 /** Only companies need it, so it is folded. */
 export function BillingSection() {

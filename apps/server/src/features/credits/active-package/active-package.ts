@@ -1,6 +1,7 @@
 import { activePackage } from '@vesika/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { nextMonthly } from '../../../platform/clock/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { serveCaller } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -24,7 +25,10 @@ export function serveActivePackage(
 
 export async function packagesOf(db: Database, payer: Payer | null, now: Date) {
   const owned = payer === null ? [] : await activePackages(db, payer);
-  return summary(owned.map(packageJson), now);
+  return summary(
+    owned.map((each) => packageJson(each, now)),
+    now,
+  );
 }
 
 interface Owned {
@@ -68,7 +72,8 @@ function summary(owned: readonly HeldPackage[], now: Date) {
 
 type HeldPackage = ReturnType<typeof packageJson>;
 
-function packageJson({ owned, sold, paidCountry }: Owned) {
+function packageJson({ owned, sold, paidCountry }: Owned, now: Date) {
+  const { subscriptionStatus, purchasedAt } = owned;
   return {
     id: owned.id,
     packageId: sold.id,
@@ -77,9 +82,11 @@ function packageJson({ owned, sold, paidCountry }: Owned) {
     creditsTotal: owned.creditsTotal,
     creditsRemaining: owned.creditsRemaining,
     isRecurring: sold.isRecurring,
+    subscriptionStatus,
+    nextPhotosAt: subscriptionStatus === 'active' ? nextMonthly(purchasedAt, now) : null,
     features: sold.features,
     onlyCountry: sold.features.includes('one-country') ? paidCountry : null,
-    purchasedAt: owned.purchasedAt,
+    purchasedAt,
     expiresAt: owned.expiresAt,
   };
 }

@@ -18,7 +18,7 @@ export function serveBillingDetails(app: FastifyInstance, { db }: Pick<Platform,
         .insert(billingDetails)
         .values({ userId, ...details })
         .onConflictDoUpdate({ target: billingDetails.userId, set: details });
-      // What an invoice names once stays, as it may be booked already.
+      // An invoice keeps the company that it names, as it may be booked already.
       const own = tx.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId));
       if (details.company ?? details.taxId)
         await tx

@@ -118,7 +118,7 @@ async function bookedWords(
   };
 }
 
-/** Keeps house numbers in their place in right-to-left text. */
+/** Isolates addresses so that numbers of houses keep their place in right-to-left text. */
 function isolated(language: Language, text: string): string {
   return directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 }

@@ -1,5 +1,6 @@
 import { guarantee } from '@vesika/contract';
 import { createMailTranslator, type Language } from '@vesika/messages';
+import { nextMonthly } from '../../../platform/clock/durations.ts';
 import {
   action,
   composeMail,
@@ -59,6 +60,13 @@ export async function composeReceipt({ owned, isRenewal, invoice, ...letter }: R
         t('receipt.amount', told),
         (await packageTexts(sold, language)).photos,
         t('receipt.validUntil', { date: longDate(language, owned.expiresAt) }),
+        ...(sold.isRecurring
+          ? [
+              t('receipt.next', {
+                date: longDate(language, nextMonthly(payment.completedAt!, payment.completedAt!)),
+              }),
+            ]
+          : []),
         t('receipt.paidOn', { date: longDate(language, payment.completedAt!) }),
         t('receipt.number', { number: payment.id }),
         ...(payment.provider === 'test' ? [t('receipt.test')] : []),

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../shell/api/call.ts';
-import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
+import { call } from '../../../shell/api/call.ts';
 import { useFormats } from '../../../shell/i18n/use-formats.ts';
 import { type EnrolledFactor, factorsQuery } from '../api/factors.ts';
 import { EnrolFactor } from './enrol-factor.tsx';

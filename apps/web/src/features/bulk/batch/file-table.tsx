@@ -3,13 +3,13 @@ import type { BatchFile, BatchItem } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUnlock } from '../../../buy/files/use-unlock.ts';
-import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
-import { shownCode } from '../../../shell/api/failure-texts.ts';
-import { upload } from '../../../shell/api/upload.ts';
-import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { FileButton } from '../../../components/file-button.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
+import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
+import { shownCode } from '../../../shell/api/failure-texts.ts';
+import { upload } from '../../../shell/api/upload.ts';
 import { dotted } from '../../../shell/i18n/dotted.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 

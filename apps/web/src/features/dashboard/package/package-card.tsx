@@ -9,6 +9,8 @@ import { Guilloche } from '../../../drawings/guilloche.tsx';
 import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
 import { creditAmount } from '../../../shell/i18n/credit-amount.ts';
 import { useLanguage } from '../../../shell/i18n/use-language.ts';
+import { useFormats } from '../../../shell/i18n/use-formats.ts';
+import { photosText } from '../../../buy/plans/plan-texts.ts';
 import { hasExpired } from './days-left.ts';
 import { PackageFigures } from './package-figures.tsx';
 
@@ -53,13 +55,23 @@ export function PackageCard() {
 }
 
 function ActivePackageRow({ active, held }: { active: ActivePackage; held: Packages }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'payments']);
   const planName = usePlanName();
+  const { t: tPayments } = useTranslation('payments');
+  const { day } = useFormats();
   const isOver = hasExpired(active.expiresAt, new Date());
+  const about = () => {
+    const { subscriptionStatus, nextPhotosAt, creditsTotal } = active;
+    if (subscriptionStatus === null) return t('package.about.once');
+    if (nextPhotosAt === null || creditsTotal === null)
+      return t(`payments:subscription.${subscriptionStatus}`);
+    const photos = photosText(tPayments, { ...active, credits: creditsTotal });
+    return t('package.next', { photos, date: day(nextPhotosAt) });
+  };
   return (
     <Row
       name={planName(active)}
-      about={t(active.isRecurring ? 'package.about.monthly' : 'package.about.once')}
+      about={about()}
       action={
         <BuyButton urgent={(isOver && held.others.length === 0) || held.balance.creditsRemaining === 0} />
       }

@@ -2,11 +2,11 @@ import type { OperationAnswer } from '@vesika/contract';
 import type { Check } from '@vesika/report';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import { CheckPicture } from '../../../report/check-picture.tsx';
 import { PlacedOriginal } from '../../../report/proof/placed-original.tsx';
 import { MeasuredValue, PermittedValue } from '../../../report/values/check-values.tsx';
 import { VerdictIcon } from '../../../report/verdict-mark.tsx';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import { useWords } from '../use-words.ts';
 import { inDoubt } from './in-doubt.ts';
 
@@ -17,7 +17,7 @@ interface OpenedPhotoProps {
 
 /** The photo beside its original at the same place, and below what is in doubt; pointing at a line shows where. */
 export function OpenedPhoto({ opened, onSeen }: OpenedPhotoProps) {
-  const { t } = useTranslation('operator');
+  const { t } = useTranslation(['operator', 'web']);
   const { number } = useWords();
   const { report, url, originalUrl } = opened;
   const doubts = inDoubt(report.checks);
@@ -41,7 +41,7 @@ export function OpenedPhoto({ opened, onSeen }: OpenedPhotoProps) {
             >
               <PlacedOriginal address={originalUrl} alt="" photo={photo} placement={placement} />
             </div>
-            <figcaption className="text-ink-soft">{t('checks.original')}</figcaption>
+            <figcaption className="text-ink-soft">{t('web:result.original')}</figcaption>
           </figure>
         )}
       </div>

@@ -8,7 +8,7 @@ import { useSingleMutation } from '../api/use-single-mutation.ts';
 
 interface PayHereButtonProps {
   link: PurchaseKey;
-  /** Where the next photo is made. */
+  /** The next photo is made there. */
   page: string;
   children: ReactNode;
 }

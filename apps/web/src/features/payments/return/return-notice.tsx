@@ -1,5 +1,6 @@
 import type { Purchase } from '@vesika/contract';
 import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePurchaseDialog } from '../../../buy/plans/purchase-dialog-context.tsx';
@@ -8,6 +9,7 @@ import { Button, buttonClass } from '../../../components/button.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Stamp } from '../../../drawings/stamp.tsx';
 import { useFormats } from '../../../shell/i18n/use-formats.ts';
+import { photosText } from '../../../buy/plans/plan-texts.ts';
 import { newestPaid } from '../newest-paid.ts';
 import type { PurchaseReturn } from './use-purchase-return.ts';
 
@@ -77,8 +79,7 @@ function Thanks({ bought }: { bought: Purchase }) {
         <p className="text-sm text-ink-soft">
           {t('return.arrived.body', {
             plan: nameOf(bought),
-            photos:
-              creditsTotal === null ? t('credits.unlimited') : t('credits.photos', { count: creditsTotal }),
+            photos: photosText(t as unknown as TFunction<'payments'>, { ...bought, credits: creditsTotal }),
             date: day(expiresAt),
           })}
         </p>

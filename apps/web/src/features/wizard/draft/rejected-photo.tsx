@@ -3,12 +3,12 @@ import type { RejectionReason } from '@vesika/contract';
 import type { Check } from '@vesika/report';
 import { type CheckGroup, checks } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
-import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import { photoReportQuery } from '../../../report/reported-photo.ts';
 import { MeasuredValue, PermittedValue } from '../../../report/values/check-values.tsx';
-import { strip } from './strip.ts';
+import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
+import { strip } from './draft-notice.tsx';
 
-/** What the office objected to, beside what was measured there, for whoever takes the photo again. */
+/** Shows who takes a photo again the objection of the office beside what was measured. */
 export function RejectedPhoto({ photoId }: { photoId: string }) {
   const { t } = useTranslation('report');
   const words = useReportWords();

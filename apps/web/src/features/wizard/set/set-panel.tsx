@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DocumentName, documentText, type PlannedDocument, type ProcessedPhoto } from '@vesika/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OnBuy } from '../../../buy/files/buy-action.tsx';
 import { usePhotoPrice } from '../../../buy/photo-price.ts';
 import { useWaysToUnlock } from '../../../buy/use-ways-to-unlock.ts';
 import { Button } from '../../../components/button.tsx';
@@ -10,6 +11,7 @@ import { TitledSection } from '../../../components/titled-section.tsx';
 import { isSameDocument } from '../../../photo/set/also-text.ts';
 import { documentsPlanQuery, photoSetQuery } from '../../../photo/set/set-queries.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
+import { useWizard } from '../machine/use-wizard.ts';
 import type { PhotoRequest } from '../photo-request.ts';
 import { UnflippedNote } from '../unflipped-note.tsx';
 import { MadeRow, MakingRow } from './set-rows.tsx';
@@ -32,6 +34,7 @@ export function SetPanel({ photo, request, suggests }: SetPanelProps) {
   const set = useQuery(photoSetQuery(photo.photoId));
   const making = useSetMaking(request, all);
   const isCovered = useCover(countryCode);
+  const { onBuy } = useWizard();
   const begun = useRef(false);
   const made = set.data?.photos ?? [];
   const isMade = (document: DocumentName) => made.some((each) => isSameDocument(each, document));
@@ -106,6 +109,7 @@ export function SetPanel({ photo, request, suggests }: SetPanelProps) {
                   document={document}
                   title={titleOf(document)}
                   onMake={() => making.make([{ document }])}
+                  onBuy={onBuy}
                 />
               </li>
             ))}
@@ -135,12 +139,17 @@ interface SuggestionProps {
   isCovered: boolean;
   title: string;
   onMake: () => void;
+  onBuy: OnBuy;
 }
 
-function Suggestion({ document, isFree, isCovered, title, onMake }: SuggestionProps) {
+/** One that needs another plan leads to the plans; a visitor without an account first sees the preview. */
+function Suggestion({ document, isFree, isCovered, title, onMake, onBuy }: SuggestionProps) {
   const { t } = useTranslation('trip');
   return (
-    <Button className="w-full justify-start! gap-3! bg-sheet text-start!" onClick={onMake}>
+    <Button
+      className="w-full justify-start! gap-3! bg-sheet text-start!"
+      onClick={isCovered ? onMake : (onBuy ?? onMake)}
+    >
       <Flag code={document.countryCode} />
       <span>
         <span className="sr-only">{t('set.make', { document: title })}</span>
