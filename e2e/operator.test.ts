@@ -178,7 +178,16 @@ it('switches a document off, and writes a note for a country and a banner', asyn
   await visitor.goto(`${url}/create?country=BE`);
   await visitor.getByText('Upload your photo', { exact: true }).waitFor();
   expect(await visitor.getByText('The consulate is closed until May.').count()).toBe(0);
-  expect((await fetch(`${url}/id-photo/estonia`)).status).toBe(404);
+  const off = texts.web.requirements.off;
+  expect((await visitor.goto(`${url}/id-photo/estonia`))?.status()).toBe(200);
+  await visitor.getByText(off).waitFor();
+  await visitor
+    .getByRole('link', { name: /passport/i, exact: false })
+    .first()
+    .waitFor();
+  await visitor.goto(`${url}/create?country=EE&document=id`);
+  await visitor.getByText(off).waitFor();
+  expect(await visitor.getByText('Upload your photo', { exact: true }).count()).toBe(0);
 });
 
 it('makes a voucher, which lowers the price that the customer sees and pays', async () => {

@@ -193,8 +193,8 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: '404 purchase-not-found',
   },
-  // The account has no second factor.
-  makeRecoveryCodes: { ...own, owner: '409 act-not-possible' },
+  // Neither account has a second factor.
+  makeRecoveryCodes: { ...own, owner: '409 act-not-possible', stranger: '409 act-not-possible' },
   getBillingDetails: own,
   setBillingDetails: { ...own, request: () => ({ payload: { company: 'Example Ltd', taxId: null } }) },
   creditStatement: own,

@@ -24,6 +24,7 @@ import { CountryNames } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { DocumentList } from './document-list.tsx';
 import { Evidence } from './evidence.tsx';
+import { OffDocument } from './off-document.tsx';
 import { guideHead, guideHeading, guideLead } from './page-texts.ts';
 import { questions } from './questions.ts';
 import { RuleLists } from './rule-lists.tsx';
@@ -38,6 +39,10 @@ interface CountryGuidePageProps {
 }
 
 export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
+  return guide.isOff ? <OffDocument guide={guide} /> : <OfferedDocument guide={guide} prices={prices} />;
+}
+
+function OfferedDocument({ guide, prices }: CountryGuidePageProps) {
   const { t, language } = useGuideTexts();
   const guarantee = useGuarantee();
   const { documentType, variant, code, documentName, isGuide, isPlain } = guide;

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { photosText } from '../../buy/plans/plan-texts.ts';
 import { isPopular } from '../../buy/plans/popular-plan.ts';
 import { priceText, sharePriceText } from '../../buy/plans/price-text.ts';
-import { usePhotosText } from '../../buy/plans/use-photos-text.ts';
 import { usePlanName } from '../../buy/plans/use-plan-name.ts';
 import { Chevron } from '../../components/chevron.tsx';
 import { Heading } from '../../components/heading.tsx';

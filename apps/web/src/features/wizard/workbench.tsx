@@ -21,6 +21,7 @@ import {
 } from '../../report/rules/supply/own-photo.ts';
 import { SupplyCard } from '../../report/rules/supply/supply-card.tsx';
 import { kindTitle } from '../../report/rules/supply/supply-words.ts';
+import { ServiceError } from '../../shell/api/request.ts';
 import { ChoosePanel } from '../../take/choose/choose-panel.tsx';
 import { KeptField } from '../../take/choose/kept-field.tsx';
 import type { Choices } from '../../take/choose/use-choices.ts';
@@ -74,6 +75,8 @@ export function Workbench() {
     requirementsQuery(choices.countryCode, choices.documentType, choices.variant),
   );
   useFirstPurpose(choices, requirements.data);
+  const isOff =
+    requirements.error instanceof ServiceError && requirements.error.code === 'requirement-not-found';
   const supply = supplyRule(requirements.data);
   const gate = gateOf(choices, supply);
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
@@ -154,7 +157,12 @@ export function Workbench() {
             <UneditedOnly answer={requirements.data} />
           )}
           {!photo && <OriginalNotice state={original} onReload={reloadOriginal} />}
-          {supply && gate.isShut && !making ? (
+          {isOff && (
+            <Notice title={t('requirements.off')}>
+              <p className="text-ink-soft">{t('requirements.offChoose')}</p>
+            </Notice>
+          )}
+          {isOff ? null : supply && gate.isShut && !making ? (
             <SupplyCard rule={supply} className="sm:p-6">
               <SupplyWays
                 own={gate.own}
@@ -199,10 +207,11 @@ export function Workbench() {
               )}
             </PhotoDesk>
           )}
-          {!photo && !making && !gate.isShut && <OnPhone />}
+          {!photo && !making && !gate.isShut && !isOff && <OnPhone />}
           {photo && !making && isUploaded(photo.source) && <Elsewhere picture={photo.address} />}
           {!photo &&
             !gate.isShut &&
+            !isOff &&
             (isSmallChild(subject) ? (
               <ChildTips mayBeAsleep={childRule?.relaxed.includes('eyes-open') ?? false} />
             ) : (
@@ -215,7 +224,7 @@ export function Workbench() {
          */}
         <div key={`${gate.isShut} ${photo !== null}`} className="contents @4xl:grid @4xl:gap-5">
           {making && <ProgressList step={making.step} ahead={making.ahead} onStop={stop} />}
-          {photo && !making && !gate.isShut && (
+          {photo && !making && !gate.isShut && !isOff && (
             <PrepareActions
               countryCode={choices.countryCode}
               inspection={inspection}
@@ -254,7 +263,7 @@ export function Workbench() {
           {mayReplace && inspection.stage === 'done' && (
             <BackgroundWays findings={inspection.original.findings} />
           )}
-          {choices.countryCode !== null && (
+          {choices.countryCode !== null && !isOff && (
             <Suspense fallback={<CardOutline />}>
               {!gate.isShut && !making && requirements.data && (!photo || mayBeChild) && (
                 <ChildField rules={childRules} subject={subject} onChange={setSubject} />

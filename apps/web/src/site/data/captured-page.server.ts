@@ -9,7 +9,7 @@ export type CapturedPage = NonNullable<ReturnType<typeof capturedPage>>;
 
 /** Undefined if the address names no document whose photo is taken on the spot. */
 export function capturedPage(address: Parameters<typeof capturedAt>[0], visit: Visit) {
-  const document = capturedAt(address, visit);
+  const document = capturedAt(address);
   if (!document) return undefined;
   const { countryCode, documentType, variant, sources, authority, checkedOn } = document;
   const country = findCountry(countryCode)!;

@@ -28,11 +28,12 @@ export function keyOf(documentType: DocumentType, country: Pick<Country, 'code' 
   return documentType === 'visa' ? country.code.toLowerCase() : country.slug;
 }
 
-/** The records that are not the main one of a country's passport, visa or identity card, so that each has its own page. */
-export function variantRecords({ isActive }: Pick<Visit, 'isActive'>): PhotoRequirement[] {
-  return allRequirements().filter(
-    ({ isPrimary, countryCode, documentType }) => !isPrimary && isActive(countryCode, documentType),
-  );
+/**
+ * The records that are not the main one of a country's passport, visa or identity card. Each has its own page, also while the
+ * operator does not offer it.
+ */
+export function variantRecords(): PhotoRequirement[] {
+  return allRequirements().filter(({ isPrimary }) => !isPrimary);
 }
 
 export function pathOf({ countryCode, documentType, variant, isPrimary }: PhotoRequirement): string {
@@ -43,11 +44,6 @@ export function pathOf({ countryCode, documentType, variant, isPrimary }: PhotoR
 /** The address by which browsers find the record, as they know no slugs. */
 export function codePathOf({ countryCode, documentType, variant }: PhotoRequirement): string {
   return pagePath({ documentType, key: countryCode.toLowerCase(), variant });
-}
-
-/** Documents whose photo the authority takes. */
-export function capturedRecords({ isActive }: Pick<Visit, 'isActive'>): CapturedDocument[] {
-  return capturedDocuments().filter(({ countryCode }) => isActive(countryCode));
 }
 
 export function capturedPathOf(
@@ -61,7 +57,12 @@ export function countriesOf(
   documentType: TravelDocumentType,
   { isActive }: Pick<Visit, 'isActive'>,
 ): Country[] {
-  return recorded[documentType]().filter(({ code }) => isActive(code, documentType));
+  return recordedCountries(documentType).filter(({ code }) => isActive(code, documentType));
+}
+
+/** Includes those that the operator does not offer. */
+export function recordedCountries(documentType: TravelDocumentType): readonly Country[] {
+  return recorded[documentType]();
 }
 
 const recorded = {
@@ -83,11 +84,11 @@ export interface PageAddress {
 /**
  * Returns the country that an address names, in lower or upper case.
  *
- * Throws: a redirect to the spelling in lower case; 404 if no active country has this key.
+ * Throws: a redirect to the spelling in lower case; 404 if no country has this key.
  */
-export function countryAt({ documentType, key, requestUrl }: PageAddress, { isActive }: Visit): Country {
+export function countryAt({ documentType, key, requestUrl }: PageAddress): Country {
   const country = findCountryAt(documentType, key);
-  if (!country || !isActive(country.code, documentType)) throw new Response(null, { status: 404 });
+  if (!country) throw new Response(null, { status: 404 });
   const canonical = keyOf(documentType, country);
   if (key !== canonical) {
     const { pathname } = new URL(requestUrl);
@@ -104,20 +105,19 @@ export interface VariantAddress {
 }
 
 /**
- * Returns the record that an address names. Throws: a redirect to the usual spelling; 404 if no active country has this
- * record.
+ * Returns the record that an address names. Throws: a redirect to the usual spelling; 404 if no country has this record.
  */
-export function variantAt(address: VariantAddress, visit: Visit): PhotoRequirement {
-  const record = recordAt(variantRecords(visit), (each) => [pathOf(each), codePathOf(each)], address);
+export function variantAt(address: VariantAddress): PhotoRequirement {
+  const record = recordAt(variantRecords(), (each) => [pathOf(each), codePathOf(each)], address);
   if (!record) throw new Response(null, { status: 404 });
   return record;
 }
 
 /** Returns the document without a photo to bring that an address names. Throws: a redirect to the usual spelling. */
-export function capturedAt(address: AnyAddress, visit: Visit): CapturedDocument | undefined {
+export function capturedAt(address: AnyAddress): CapturedDocument | undefined {
   const pathsOf = (each: CapturedDocument) =>
     [capturedPathOf(each), capturedPathOf(each, each.countryCode.toLowerCase())] as const;
-  return recordAt(capturedRecords(visit), pathsOf, address);
+  return recordAt(capturedDocuments(), pathsOf, address);
 }
 
 type AnyAddress = Omit<VariantAddress, 'variant'> & { variant: string | null };

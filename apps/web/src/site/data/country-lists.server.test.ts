@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ogSubjectAt } from '../og-picture/og-subject.server.ts';
 import { countriesOf, keyOf } from './country-address.server.ts';
 import { allCountries, documentLanding, otherCountries } from './country-lists.server.ts';
-import { countryPage } from './country-page.server.ts';
-import { countryPaths } from './country-paths.server.ts';
+import { countryPage, variantPage } from './country-page.server.ts';
 import { landing } from './landing.server.ts';
 
 const isActive = () => true;
@@ -64,12 +63,19 @@ describe('a country that is switched off', () => {
     }
   });
 
-  it('has no page, nor a picture of one, nor an address for search engines', async () => {
-    const isOf = (path: string) => /\/(usa|us)$/.test(path);
-    expect(countryPaths(visit).filter(isOf)).toHaveLength(3);
-    expect(countryPaths(without).filter(isOf)).toEqual([]);
+  it('keeps its pages, which say so and name the documents that are left, and has no picture', async () => {
     const address = { documentType: 'passport', key: 'usa', requestUrl: 'https://vesika.example' } as const;
-    expect(() => countryPage(address, without)).toThrow(expect.objectContaining({ status: 404 }));
+    expect(countryPage(address, visit).isOff).toBe(false);
+    const off = countryPage(address, without);
+    expect([off.isOff, off.authority !== null, off.documents]).toEqual([true, true, []]);
+    const withoutPassports = {
+      ...visit,
+      isActive: (code: string, type?: string) => code !== 'US' || type !== 'passport',
+    };
+    const types = countryPage(address, withoutPassports).documents.map(({ documentType }) => documentType);
+    expect(new Set(types)).toEqual(new Set(['visa', 'id', 'other']));
+    const variant = { ...address, documentType: 'other', variant: 'green-card' } as const;
+    expect(variantPage(variant, without).isOff).toBe(true);
     expect(await ogSubjectAt('passport/usa.png', without)).toBeUndefined();
   });
 

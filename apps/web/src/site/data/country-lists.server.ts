@@ -122,10 +122,13 @@ export function otherCountries(
 
 /** The countries that have the same kind of document, such as a driving licence. */
 export function othersOfVariant({ countryCode, documentType, variant }: PhotoRequirement, visit: Visit) {
-  return variantRecords(visit)
+  return variantRecords()
     .filter(
       (other) =>
-        other.countryCode !== countryCode && other.documentType === documentType && other.variant === variant,
+        visit.isActive(other.countryCode, other.documentType) &&
+        other.countryCode !== countryCode &&
+        other.documentType === documentType &&
+        other.variant === variant,
     )
     .map((other) => listedRecord(visit.language, findCountry(other.countryCode)!, other));
 }

@@ -42,7 +42,7 @@ export type CountryGuide = ReturnType<typeof guideOf>;
 
 export function countryPage(address: PageAddress, visit: Visit): CountryGuide {
   const { documentType } = address;
-  const country = countryAt(address, visit);
+  const country = countryAt(address);
   const { requirement } = findRequirement({ countryCode: country.code, documentType })!;
   return guideOf(requirement, country, visit, {
     variant: null,
@@ -54,7 +54,7 @@ export function countryPage(address: PageAddress, visit: Visit): CountryGuide {
 }
 
 export function variantPage(address: VariantAddress, visit: Visit): CountryGuide {
-  const requirement = variantAt(address, visit);
+  const requirement = variantAt(address);
   return guideOf(requirement, findCountry(requirement.countryCode)!, visit, {
     variant: requirement.variant,
     isGuide: false,
@@ -76,10 +76,13 @@ interface OfPage {
 function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit, ofPage: OfPage) {
   const { language } = visit;
   const { documentType } = requirement;
+  const isOff = !visit.isActive(country.code, documentType);
   return {
     ...ofPage,
     language,
     documentType,
+    /** The operator does not offer this document. */
+    isOff,
     /** A size that no authority prescribes. */
     isPlain: country.code === plainCode,
     code: country.code,
@@ -128,7 +131,9 @@ function guideOf(requirement: PhotoRequirement, country: Country, visit: Visit, 
       authority: requirement.authority,
     },
     editingForbidden: refusesEditing(requirement),
-    documents: listedDocuments(country.code),
+    documents: listedDocuments(country.code).filter(
+      (each) => !isOff || visit.isActive(country.code, each.documentType),
+    ),
     record: `${country.code}-${documentType}-${requirement.variant}`,
     checkedOn: requirement.checkedOn,
     changedOn: requirement.changedOn,

@@ -6,17 +6,15 @@ import {
   codePathOf,
   countryAt,
   pathOf,
-  type Visit,
   variantAt,
 } from './country-address.server.ts';
 import { countryPaths } from './country-paths.server.ts';
 
-const visit: Visit = { language: 'en', isActive: () => true };
 const site = 'https://vesika.example';
 
 describe('countryPaths', () => {
   it('lists each page once: one of every record, and two before passports, visas and ID cards', () => {
-    const paths = countryPaths(visit);
+    const paths = countryPaths();
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toHaveLength(allRequirements().length + capturedDocuments().length + 6);
     expect(paths).toEqual(paths.map((path) => path.toLowerCase()));
@@ -35,18 +33,18 @@ describe('countryPaths', () => {
     '/document-photo/usa/global-entry',
     '/id-photo/greece',
   ])('has %s', (path) => {
-    expect(countryPaths(visit)).toContain(path);
+    expect(countryPaths()).toContain(path);
   });
 
   it('holds the 19 guides under their slugs', () => {
-    const paths = countryPaths(visit);
+    const paths = countryPaths();
     const guides = guideCountries().map(({ slug }) => `/passport-photo/${slug}`);
     expect(guides).toHaveLength(19);
     expect(guides.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   it('hides no country behind the list of all', () => {
-    expect(countryPaths(visit).filter((path) => path.endsWith('/all-countries'))).toHaveLength(3);
+    expect(countryPaths().filter((path) => path.endsWith('/all-countries'))).toHaveLength(3);
   });
 });
 
@@ -57,9 +55,9 @@ describe('countryAt', () => {
     ['visa', 'us', 'US'],
     ['id', 'uk', 'GB'],
   ] as const)('%s %s is %s', (type, key, code) => {
-    expect(
-      countryAt({ documentType: type, key, requestUrl: `${site}/${type}-photo/${key}` }, visit).code,
-    ).toBe(code);
+    expect(countryAt({ documentType: type, key, requestUrl: `${site}/${type}-photo/${key}` }).code).toBe(
+      code,
+    );
   });
 
   it.each([
@@ -87,10 +85,10 @@ describe('countryAt', () => {
 });
 
 describe('variantAt', () => {
-  const at = (path: string, active = visit) => {
+  const at = (path: string) => {
     const [type, key, variant] = path.replace('-photo', '').split('/').slice(-3) as [string, string, string];
     const documentType = type === 'document' ? 'other' : (type as 'visa');
-    return variantAt({ documentType, key, variant, requestUrl: site + path }, active);
+    return variantAt({ documentType, key, variant, requestUrl: site + path });
   };
 
   it('finds the record of every page', () => {
@@ -119,21 +117,13 @@ describe('variantAt', () => {
   ])('%s is no page', (path) => {
     expect(thrownBy(() => at(path)).status).toBe(404);
   });
-
-  it('has no page of a country that is switched off', () => {
-    const without = { ...visit, isActive: (code: string) => code !== 'US' };
-    expect(thrownBy(() => at('/document-photo/usa/green-card', without)).status).toBe(404);
-    expect(countryPaths(without).filter((path) => path.includes('/usa/') || path.includes('/us/'))).toEqual(
-      [],
-    );
-  });
 });
 
 describe('capturedAt', () => {
-  const at = (path: string, active = visit) => {
+  const at = (path: string) => {
     const [type, key, variant = null] = path.replace('-photo', '').split('/').slice(1) as [string, string];
     const documentType = type === 'document' ? 'other' : (type as 'id');
-    return capturedAt({ documentType, key, variant, requestUrl: site + path }, active);
+    return capturedAt({ documentType, key, variant, requestUrl: site + path });
   };
 
   it('finds the document of every page, and none on pages of photos', () => {
@@ -151,15 +141,10 @@ describe('capturedAt', () => {
     const answer = thrownBy(() => at(path));
     expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
   });
-
-  it('has no page of a country that is switched off', () => {
-    const without = { ...visit, isActive: (code: string) => code !== 'US' };
-    expect(at('/document-photo/usa/nexus', without)).toBeUndefined();
-  });
 });
 
 function answerTo(type: 'passport' | 'visa' | 'id', key: string, path: string): Response {
-  return thrownBy(() => countryAt({ documentType: type, key, requestUrl: site + path }, visit));
+  return thrownBy(() => countryAt({ documentType: type, key, requestUrl: site + path }));
 }
 
 function thrownBy(open: () => unknown): Response {

@@ -1,25 +1,25 @@
 import { travelDocumentTypes } from '@vesika/contract';
+import { capturedDocuments } from '@vesika/requirements';
 import { pagePath } from '../../photo/page-path.ts';
 import {
   capturedPathOf,
-  capturedRecords,
-  countriesOf,
   keyOf,
   pathOf,
-  type Visit,
+  recordedCountries,
   variantRecords,
 } from './country-address.server.ts';
 
-export function countryPaths(visit: Pick<Visit, 'isActive'>): string[] {
+/** A document that the operator has switched off keeps its page, so that search engines do. */
+export function countryPaths(): string[] {
   return [
     ...travelDocumentTypes.flatMap((type) => [
       `/${type}-photo`,
       `/${type}-photo/all-countries`,
-      ...countriesOf(type, visit).map((country) =>
+      ...recordedCountries(type).map((country) =>
         pagePath({ documentType: type, key: keyOf(type, country), variant: null }),
       ),
     ]),
-    ...variantRecords(visit).map(pathOf),
-    ...capturedRecords(visit).map((document) => capturedPathOf(document)),
+    ...variantRecords().map(pathOf),
+    ...capturedDocuments().map((document) => capturedPathOf(document)),
   ];
 }

@@ -1,4 +1,3 @@
-import type { Visit } from './country-address.server.ts';
 import { countryPaths } from './country-paths.server.ts';
 
 const plainPaths = [
@@ -19,6 +18,6 @@ const plainPaths = [
   '/refund-policy',
 ] as const;
 
-export function publicPaths(visit: Pick<Visit, 'isActive'>): string[] {
-  return [...plainPaths, ...countryPaths(visit)];
+export function publicPaths(): string[] {
+  return [...plainPaths, ...countryPaths()];
 }

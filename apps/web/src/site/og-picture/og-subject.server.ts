@@ -21,7 +21,7 @@ export async function ogSubjectAt(
   if (path === 'vesika.png') return siteSubject();
   const [, type, key, variant] = /^(\w+)\/([\w-]+)(?:\/([\w-]+))?\.png$/.exec(path) ?? [];
   if (variant !== undefined) {
-    const record = variantRecords(visit).find((each) => pathOf(each) === `/${type}-photo/${key}/${variant}`);
+    const record = variantRecords().find((each) => pathOf(each) === `/${type}-photo/${key}/${variant}`);
     return record && variantSubject(record);
   }
   const documentType = travelDocumentTypes.find((each) => each === type);

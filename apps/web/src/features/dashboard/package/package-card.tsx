@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ActivePackage, Packages } from '@vesika/contract';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { photosText } from '../../../buy/plans/plan-texts.ts';
 import { usePurchaseDialog } from '../../../buy/plans/purchase-dialog-context.tsx';
 import { usePlanName } from '../../../buy/plans/use-plan-name.ts';
 import { Button } from '../../../components/button.tsx';
 import { Guilloche } from '../../../drawings/guilloche.tsx';
 import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
 import { creditAmount } from '../../../shell/i18n/credit-amount.ts';
-import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useFormats } from '../../../shell/i18n/use-formats.ts';
-import { photosText } from '../../../buy/plans/plan-texts.ts';
+import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { hasExpired } from './days-left.ts';
 import { PackageFigures } from './package-figures.tsx';
 

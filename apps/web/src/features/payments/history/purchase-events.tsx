@@ -6,8 +6,8 @@ import { useFormats } from '../../../shell/i18n/use-formats.ts';
 import { RefundText } from '../refund/refund-text.tsx';
 import { LetterNote } from '../rejection/letter-note.tsx';
 import { RedoLink } from '../rejection/redo-link.tsx';
-import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { keepsGuarantee } from '../rejection/reportable-photos.ts';
+import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { purchaseState } from './purchase-state.ts';
 
 export function PurchaseEvents({ purchase }: { purchase: Purchase }) {

@@ -1,15 +1,15 @@
 import type { Purchase } from '@vesika/contract';
-import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { photosText } from '../../../buy/plans/plan-texts.ts';
 import { usePurchaseDialog } from '../../../buy/plans/purchase-dialog-context.tsx';
 import { usePlanName } from '../../../buy/plans/use-plan-name.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Stamp } from '../../../drawings/stamp.tsx';
 import { useFormats } from '../../../shell/i18n/use-formats.ts';
-import { photosText } from '../../../buy/plans/plan-texts.ts';
 import { newestPaid } from '../newest-paid.ts';
 import type { PurchaseReturn } from './use-purchase-return.ts';
 
