@@ -204,7 +204,6 @@ const oneFormIsEnough: Record<string, string> = {
   'landing:faq.rejected.answer': worded,
   'landing:faq.privacy.answer': worded,
   'landing:head.summary': 'the number of checks, always large',
-  'landing:hero.proof': 'the number of checks, always large',
   'web:result.toFixMore': 'two at least; one has a text of its own',
   'guides:take.camera.timer': fixed,
   'guides:take.shots.many': fixed,

@@ -1,6 +1,6 @@
 import type { Package, PackageFeature } from '@vesika/contract';
 
-const shownMax = 4;
+const shownMax = 3;
 
 const byWeight: readonly PackageFeature[] = [
   'all-countries',

@@ -32,7 +32,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
     <div className="mx-auto max-w-6xl px-4 sm:px-6">
       <LandingHead questions={questions} />
       <Hero landing={landing} />
-      <Counters facts={landing.facts} />
+      <Counters photoSeconds={landing.photoSeconds} />
       <Proofs />
       <Film />
       <Documents landing={landing} />
@@ -55,7 +55,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
 function Prices() {
   const { t } = useTranslation('landing');
   return (
-    <Section id="pricing" heading={t('prices.heading')} lead={t('prices.lead')}>
+    <Section id="pricing" heading={t('prices.heading')}>
       <div className="mt-5">
         <PriceCards ctaTo="/create" />
       </div>

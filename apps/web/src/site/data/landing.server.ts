@@ -1,9 +1,8 @@
 import type { Currency, ServiceFacts } from '@vesika/contract';
-import { checkIds } from '@vesika/report';
 import { findRequirement, popularPassportCodes, refusesOwnPhoto } from '@vesika/requirements';
 import { popularCodes } from '../../take/country-search/country-groups.ts';
 import { likelyCountry } from '../../take/country-search/likely-country.ts';
-import { countriesOf, type Visit } from './country-address.server.ts';
+import type { Visit } from './country-address.server.ts';
 import { listedCountries, searchedCountries } from './country-lists.server.ts';
 
 export type Landing = ReturnType<typeof landing>;
@@ -17,18 +16,13 @@ interface Known {
 
 export function landing(visit: Visit & { currency: Currency }, { facts, photoSeconds }: Known) {
   const { originalsDays, originalsVisitorHours } = facts;
-  const countries = countriesOf('passport', visit);
   return {
     language: visit.language,
     promised: { originalsDays, originalsVisitorHours },
     countries: searchedCountries('passport', visit),
     likely: likelyOf(visit),
     popular: offeredDocuments(visit, likelyOf(visit)),
-    facts: {
-      checks: checkIds.length,
-      sourced: countries.filter(({ code }) => isSourced(code)).length,
-      photoSeconds,
-    },
+    photoSeconds,
   };
 }
 
@@ -48,14 +42,6 @@ function offeredDocuments(visit: Visit, likely: string) {
 }
 
 function takesOwnPhoto(countryCode: string): boolean {
-  const { supply } = passportOf(countryCode);
+  const { supply } = findRequirement({ countryCode, documentType: 'passport' })!.requirement;
   return supply.kind !== null && !refusesOwnPhoto({ supply });
-}
-
-function isSourced(code: string): boolean {
-  return !['icao-default', 'default'].includes(passportOf(code).verified);
-}
-
-function passportOf(countryCode: string) {
-  return findRequirement({ countryCode, documentType: 'passport' })!.requirement;
 }

@@ -63,7 +63,7 @@ export function Comparison() {
   );
 }
 
-type ComparedName = 'price' | 'time' | 'proof';
+type ComparedName = 'price' | 'time';
 
 interface ComparedRow {
   name: ComparedName;
@@ -90,7 +90,6 @@ function useComparedRows(): ComparedRow[] {
           studio: t('comparison.time.studio', { hours: studioHours }),
           here: t('comparison.time.here', { seconds }),
         },
-    { name: 'proof', studio: t('comparison.proof.studio'), here: t('comparison.proof.here') },
   ];
   return rows.filter((row) => row != null);
 }

@@ -1,4 +1,3 @@
-import { formatLimit } from '@vesika/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
@@ -8,20 +7,15 @@ import { accuracyTexts } from '../../../site/content/measured-accuracy.ts';
 import type { Landing } from '../../../site/data/landing.server.ts';
 import { useFigures } from './use-figures.ts';
 
-export function Counters({ facts }: Pick<Landing, 'facts'>) {
+export function Counters({ photoSeconds }: Pick<Landing, 'photoSeconds'>) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const counters = useFigures().counters.filter(({ value }) => value !== null);
-  const count = (value: number) => formatLimit(language, value, 'count');
   const { amount } = useFormats();
   return (
     <section aria-label={t('counters.label')} className="mt-9 border-y border-line py-3 sm:mt-16 sm:py-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {facts.photoSeconds !== null && (
-          <Fact name="seconds" value={amount(facts.photoSeconds, 'second', 'short')} />
-        )}
-        <Fact name="checks" value={count(facts.checks)} />
-        <Fact name="sourced" value={count(facts.sourced)} />
+        {photoSeconds !== null && <Fact name="seconds" value={amount(photoSeconds, 'second', 'short')} />}
         <Fact name="accuracy" value={`±${accuracyTexts(language).medianMm}`} proof="/help#accuracy" />
         {counters.map(({ name, value, text }) => (
           <div key={name} className="flex flex-col items-start">
@@ -37,7 +31,7 @@ export function Counters({ facts }: Pick<Landing, 'facts'>) {
 }
 
 interface FactProps {
-  name: 'checks' | 'sourced' | 'seconds' | 'accuracy';
+  name: 'seconds' | 'accuracy';
   value: string;
   proof?: string;
 }

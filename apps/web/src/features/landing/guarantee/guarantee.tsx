@@ -40,9 +40,7 @@ export function Guarantee() {
                   <Ordinal index={index} />
                   {t(`guarantee.${promise}.title`)}
                 </h3>
-                <p
-                  className={`mt-0.5 text-sm leading-snug text-ink-soft empty:hidden ${promise === 'refund' ? '' : 'max-sm:hidden'}`}
-                >
+                <p className="mt-0.5 text-sm leading-snug text-ink-soft empty:hidden max-sm:hidden">
                   {guarantee(terms[promise])}
                 </p>
               </li>

@@ -61,11 +61,7 @@ function Promises() {
   const { seconds } = useFigures();
   const { packages, currency } = useSitePrices();
   const price = priceText(language, cheapestOf(packages), currency);
-  const promises = [
-    ...(seconds === null ? [] : [t('hero.offer', { seconds, price })]),
-    t('hero.proof'),
-    guarantee(['first']),
-  ];
+  const promises = [...(seconds === null ? [] : [t('hero.offer', { seconds, price })]), guarantee(['first'])];
   return (
     <ul className="grid max-w-md gap-1.5 text-sm leading-snug font-medium">
       {promises.map((promise) => (
