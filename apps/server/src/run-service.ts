@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './platform/env.ts';
 import { openService, type ServiceParts } from './service.ts';
@@ -12,6 +14,7 @@ export async function runService(
 ): Promise<void> {
   const announced: string[] = [];
   const retiring = new AbortController();
+  await orEnd(env, () => probePort(env));
   const app = await orEnd(env, () =>
     openService(env, {
       ...parts,
@@ -43,6 +46,14 @@ export async function runService(
   });
   say(`Vesika: ${env.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost')}`);
   for (const line of announced) say(line);
+}
+
+/** A port that is taken shows at once, not after the pages were built and the database was opened. */
+async function probePort({ PORT: port, HOST: host }: Environment): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 async function orEnd<T>(env: Environment, work: () => Promise<T>): Promise<T> {

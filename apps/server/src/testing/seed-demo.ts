@@ -360,9 +360,16 @@ const database = await openDatabase({
   log,
 });
 try {
-  const { db } = database;
-  if ((await db.$count(users)) > 0)
-    throw new Error('This service has people already. Choose an empty DATA_DIR.');
+  if ((await database.db.$count(users)) === 0) await fill(database.db);
+  else {
+    process.stderr.write('This service has people already. Choose an empty DATA_DIR.\n');
+    process.exitCode = 1;
+  }
+} finally {
+  await database.close();
+}
+
+async function fill(db: Database): Promise<void> {
   const people = await seedPeople(db);
   const orders = await seedOrders(db, people);
   const photos = await seedPhotos(db, people, orders);
@@ -380,6 +387,4 @@ try {
   process.stderr.write(
     `Made ${people.length} people, ${photos.length} photos and ${counts.orders} orders.\n`,
   );
-} finally {
-  await database.close();
 }

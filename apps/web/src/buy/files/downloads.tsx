@@ -11,6 +11,7 @@ import { LockedRow, Row, SavedRow } from './download-row.tsx';
 import { fileSizeText } from './file-size.ts';
 import { type LabScale, LabScaleSelects } from './lab-scale-selects.tsx';
 import { type SheetChoice, usualPaper, usualSheet } from './papers.ts';
+import { PrintAdvice } from './print-advice.tsx';
 import { SheetSelects } from './sheet-selects.tsx';
 import { useMailPhoto } from './use-mail-photo.ts';
 import type { FileToSave } from './use-save.ts';
@@ -54,6 +55,7 @@ export function Downloads({ photo, usable, onBuy }: DownloadsProps) {
         <ArchiveRow photo={photo} />
         {isSignedIn && <MailRow photo={photo} />}
       </ul>
+      {photo.sheet && <PrintAdvice countryCode={photo.countryCode} />}
     </TitledSection>
   );
 }

@@ -4,7 +4,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { CropMarks } from '../../../drawings/crop-marks.tsx';
 import { Guilloche } from '../../../drawings/guilloche.tsx';
-import { MrzLine } from '../../../drawings/mrz-line.tsx';
 
 interface AuthCardProps {
   title: string;
@@ -12,11 +11,10 @@ interface AuthCardProps {
   page?: string;
   lead?: ReactNode;
   back: { label: string; to: string | (() => void) };
-  mrz?: string;
   children: ReactNode;
 }
 
-export function AuthCard({ title, page = title, lead, back, mrz = '', children }: AuthCardProps) {
+export function AuthCard({ title, page = title, lead, back, children }: AuthCardProps) {
   return (
     <div className="relative isolate grid min-h-[70dvh] grid-cols-1 place-items-center px-4 py-8 sm:px-6 sm:py-14">
       <PageTitle page={page} />
@@ -39,7 +37,6 @@ export function AuthCard({ title, page = title, lead, back, mrz = '', children }
             </header>
             {children}
           </div>
-          <MrzLine words={`I<VESIKA<<${mrz}`} className="border-t border-line px-5 py-3 sm:px-8" />
         </section>
       </div>
     </div>

@@ -115,7 +115,6 @@ function NewPassword({ email }: { email: string }) {
       title={t('auth.newPassword.title')}
       lead={t('auth.newPassword.lead')}
       back={{ label: t('auth.home'), to: '/' }}
-      mrz={email}
     >
       <NewPasswordForm
         email={email}

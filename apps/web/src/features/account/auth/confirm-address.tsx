@@ -58,7 +58,6 @@ export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) 
         </>
       }
       back={{ label: t('auth.back'), to: onBack }}
-      mrz={email}
     >
       <CodeForm
         label={t('fields.mailCode')}

@@ -51,7 +51,6 @@ export function SignInOrUp(props: SignInOrUpProps) {
       page={t('auth.title')}
       lead={t(`auth.${mode}.lead`)}
       back={{ label: t('auth.home'), to: '/' }}
-      mrz={email}
     >
       <AuthNotice
         ended={props.ended}

@@ -2,7 +2,6 @@ import { localeOf } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '../../../drawings/guilloche.tsx';
-import { MrzLine } from '../../../drawings/mrz-line.tsx';
 import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import type { SessionUser } from '../../../shell/session/session-state.ts';
 
@@ -32,7 +31,6 @@ export function AccountCard({ user }: { user: SessionUser }) {
           <bdi className="font-mono text-xs break-all sm:text-sm">{user.id}</bdi>
         </Entry>
       </dl>
-      <MrzLine words={`I<VESIKA<<${user.email}`} className="border-t border-line px-5 py-3 sm:px-7" />
     </section>
   );
 }
