@@ -3,6 +3,7 @@ import type { AlignedFace } from '../../face/aligned-face.ts';
 import { faceAxes, pointOnAxes } from '../../face/face-axes.ts';
 import type { FaceView } from '../../face/face-view.ts';
 import type { Space } from '../../geometry/spaces.ts';
+import { linearFromByte } from '../../raster/colour.ts';
 import { quantile } from '../../raster/quantile.ts';
 import stored from './light-from-above.json' with { type: 'json' };
 
@@ -26,7 +27,8 @@ export const places = [
 /**
  * Stops by which light from above shades the face more than most portraits: the sockets of the eyes become dark and the
  * light falls from forehead to chin. A matched filter, which weighs places by how little faces differ there, so that
- * deep-set eyes and shadows below the eyes count little. Brightness of light and skin cancels.
+ * deep-set eyes and shadows below the eyes count little. Brightness of light and skin cancels. Red is measured, which
+ * birthmarks and flushed cheeks change least; the weights, fitted on luminance, hold for it.
  *
  * Out:    stops, about 0 for most portraits; null for a face outside the picture.
  * Source: the method is ours, with weights fitted by lab/fit/light-from-above.ts.
@@ -55,15 +57,15 @@ export function stopsAtPlaces(face: AlignedFace): number[] | null {
   return stops.every(Number.isFinite) ? stops : null;
 }
 
-/** Median linear luminance of a square, 0 to 1; NaN beyond the picture. */
-function lightAround({ luminance, raster }: AlignedFace, { x, y }: { x: number; y: number }): number {
-  const { widthPx, heightPx } = raster;
+/** Median linear red of a square, 0 to 1; NaN beyond the picture. */
+function lightAround({ raster }: AlignedFace, { x, y }: { x: number; y: number }): number {
+  const { data, widthPx, heightPx } = raster;
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (Math.min(column, row) < halfPx || Math.max(column - widthPx, row - heightPx) >= -halfPx)
     return Number.NaN;
   const seen: number[] = [];
   for (let j = row - halfPx; j <= row + halfPx; j++) {
-    for (let i = column - halfPx; i <= column + halfPx; i++) seen.push(luminance[j * widthPx + i]!);
+    for (let i = column - halfPx; i <= column + halfPx; i++) seen.push(data[3 * (j * widthPx + i)]!);
   }
-  return quantile(seen, 0.5) / 255;
+  return linearFromByte(quantile(seen, 0.5));
 }

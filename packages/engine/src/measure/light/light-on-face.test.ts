@@ -34,6 +34,15 @@ describe('light from above', () => {
     expect(shaded(1.2)).toBeGreaterThan(shaded(0) + 0.8);
   });
 
+  it('hardly changes with a birthmark on one cheek', () => {
+    const { place } = onFace(mesh);
+    const marked = relit(picture, (x, y) => {
+      const { right, down } = place(x, y);
+      return right > 0.25 && down > 0.1 ? [0.85, 0.2, 0.28] : [1, 1, 1];
+    });
+    expect(Math.abs(stopsOf(marked) - stopsOf(picture))).toBeLessThan(0.4);
+  });
+
   it('does not depend on the brightness of light and skin', () => {
     expect(Math.abs(stopsOf(grey(0.5)) - stopsOf(picture))).toBeLessThan(0.15);
   });
