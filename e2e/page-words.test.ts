@@ -8,9 +8,9 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const stage = openStage();
 
 it.each([
-  ['/', { wordsMax: 625, controlsMax: 34 }],
+  ['/', { wordsMax: 500, controlsMax: 34 }],
   ['/create?document=passport&country=GB', { wordsMax: 150, controlsMax: 12 }],
-  ['/passport-photo/usa', { wordsMax: 400, controlsMax: 40 }],
+  ['/passport-photo/usa', { wordsMax: 360, controlsMax: 40 }],
   ['/passport-photo/germany', { wordsMax: 420, controlsMax: 40 }],
 ])('%s says at most so much', async (path, { wordsMax, controlsMax }) => {
   const { page, complaints } = await stage.visit('en-GB', phone);

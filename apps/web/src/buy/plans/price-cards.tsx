@@ -23,7 +23,7 @@ export function PriceCards({ ctaTo, contactForBusiness = true }: PriceCardsProps
   const { packages, currency, currencies, choose } = useSitePrices();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="md:w-104 md:justify-self-start">
+      <div className="md:w-max md:justify-self-start">
         <CurrencySwitch currencies={currencies} currency={currency} onChange={choose} />
       </div>
       <div className="grid gap-3 md:grid-cols-3 md:grid-rows-[auto_auto_1fr_auto] md:gap-4">

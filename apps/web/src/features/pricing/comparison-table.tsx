@@ -1,6 +1,5 @@
 import type { Package } from '@vesika/contract';
 import { formatPeriod } from '@vesika/messages';
-import type { TFunction } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photosText } from '../../buy/plans/plan-texts.ts';
@@ -69,6 +68,7 @@ const openFromTablets = 'md:[&::details-content]:[content-visibility:visible]';
 
 function Facts({ packages }: { packages: readonly Package[] }) {
   const { t } = useTranslation(['pricing', 'payments']);
+  const { t: words } = useTranslation('payments');
   const language = useLanguage();
   const rows: [string, (sold: Package) => string][] = [
     [t('compare.price'), ({ price, currency }) => priceText(language, price, currency)],
@@ -76,7 +76,7 @@ function Facts({ packages }: { packages: readonly Package[] }) {
       t('compare.billing'),
       ({ isRecurring }) => (isRecurring ? t('payments:purchase.monthly') : t('compare.once')),
     ],
-    [t('compare.photos'), (sold) => photosText(t as unknown as TFunction<'payments'>, sold)],
+    [t('compare.photos'), (sold) => photosText(words, sold)],
     [
       t('compare.perPhoto'),
       ({ price, credits, currency }) =>
