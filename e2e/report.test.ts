@@ -96,7 +96,7 @@ it('remembers the expert view, downloads the certificate, and links back to the 
   expect(await violationsOn(page)).toEqual([]);
 
   const { fileName, bytes } = await download(page, report.page.certificate.action);
-  expect(fileName).toBe('vesika-be-passport-certificate.pdf');
+  expect(fileName).toBe('vesika-be-passport-report.pdf');
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('link', { name: report.page.back }).click();

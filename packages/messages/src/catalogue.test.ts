@@ -65,15 +65,16 @@ it('no full stop follows a Russian date, which ends with its own', async () => {
   expect(texts.filter(([, text]) => text.includes('{{date}}.'))).toEqual([]);
 });
 
+/** A credit note is the paper that follows a refund. */
 const credit: Partial<Record<Language, RegExp>> = {
-  en: /\bcredits?\b(?! card)/i,
+  en: /\bcredits?\b(?! card| note)/i,
   de: /\bcredits?\b/i,
   tr: /\bkredi(?!.? ?kart)/i,
   es: /(?<!tarjetas? de )crédito/i,
   fr: /crédit/i,
-  it: /(?<!carta di )\bcredit[oi]\b/i,
-  pt: /(?<!cartão de |cartões de )crédito/i,
-  ru: /(?<!ак)кредит/i,
+  it: /(?<!carta di |nota di )\bcredit[oi]\b/i,
+  pt: /(?<!cartão de |cartões de |nota de )crédito/i,
+  ru: /(?<!ак)кредит(?!-нот)/i,
   zh: /额度/,
   ja: /クレジット(?!カード)/,
 };

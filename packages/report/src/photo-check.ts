@@ -1,3 +1,4 @@
+import { documentTypes } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { originalReportSchema, reportSchema } from './report.ts';
 
@@ -26,7 +27,15 @@ const sign = z.enum(meaningSigns);
 /** The verdicts on a picture that was only checked. */
 export const photoCheckSchema = z.discriminatedUnion('meaning', [
   /** Judged as the finished file, in every respect. */
-  z.object({ meaning: z.literal('finished'), sign, report: reportSchema }),
+  z.object({
+    meaning: z.literal('finished'),
+    sign,
+    report: reportSchema,
+    /** The document that the file was made for here; absent if the file does not say. */
+    madeFor: z
+      .object({ countryCode: z.string(), documentType: z.enum(documentTypes), variant: z.string() })
+      .optional(),
+  }),
   /** Judged as an original: what making the photo would fix, and what needs a retake. */
   z.object({ meaning: z.literal('original'), sign, original: originalReportSchema }),
 ]);

@@ -13,7 +13,7 @@ export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
         className={`inline-flex items-center gap-1 border px-2 py-0.75 text-xs leading-tight font-medium ${classes}`}
       >
         <Icon name={icon} className="size-3.5 shrink-0" />
-        {t(text, { count: photo.questions.length })}
+        {t(text, { count: photo.undetermined.length })}
       </span>
     );
   });

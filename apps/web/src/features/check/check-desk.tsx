@@ -112,6 +112,10 @@ export function CheckDesk({ kept }: { kept: Kept }) {
             kept={kept}
             onSubject={(subject) => setSaid({ ...said, subject })}
             onMeaning={(meaning) => setSaid({ ...said, meaning })}
+            onDocument={({ countryCode, documentType, variant }) => {
+              setSaid(nothingSaid);
+              choices.setDocument(documentType, variant, countryCode);
+            }}
             onAnother={putAway}
             onDelete={() => desk.remove(order).then(putAway)}
           />

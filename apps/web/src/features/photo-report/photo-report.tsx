@@ -111,7 +111,7 @@ function Certificate({ photo: { photoId, countryCode, documentType, state } }: {
   const language = useLanguage();
   if (state === 'preview') return <p className="text-sm text-ink-soft">{t('page.certificate.locked')}</p>;
   const { url: address } = requestLine('photoCertificate', { params: { photoId }, query: { language } });
-  const fileName = `vesika-${countryCode.toLowerCase()}-${documentType}-certificate.pdf`;
+  const fileName = `vesika-${countryCode.toLowerCase()}-${documentType}-report.pdf`;
   return (
     <div className="grid gap-2">
       <SaveButton size="lg" icon="receipt" kind="file" file={{ address, fileName }}>

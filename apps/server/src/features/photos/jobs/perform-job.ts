@@ -7,7 +7,7 @@ import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { keepDraft } from '../drafts/drafts.ts';
 import type { PhotoWatch, PhotoWork } from '../engine-pool/photo-maker.ts';
 import { jobFileKey } from '../files/picture-keys.ts';
-import { judgeOwnFile } from '../making-record/judge-own-file.ts';
+import { judgeOwnFile, madeFor } from '../making-record/judge-own-file.ts';
 import type { MakingRecords } from '../making-record/making-records.ts';
 import type { Observations } from '../originals/observations.ts';
 import type { RecordedPhoto, RecordPhoto } from '../record/record-photo.ts';
@@ -155,7 +155,7 @@ export function createPerformJob(parts: PerformJobParts) {
     );
     if (!record || seen.meaning !== 'finished') return seen;
     const sign = task.meaning === null ? 'made-here' : seen.sign;
-    return { ...seen, sign, report: judgeOwnFile(seen.report, record, request) };
+    return { ...seen, sign, report: judgeOwnFile(seen.report, record, request), ...madeFor(record) };
   }
 
   async function stored(key: StorageKey, missing: 'image-not-found' | 'photo-not-found'): Promise<Buffer> {

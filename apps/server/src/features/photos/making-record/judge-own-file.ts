@@ -30,3 +30,8 @@ function ofOriginal(measured: Natives): Natives {
     Object.entries(measured).filter(([name]) => natives[name as keyof typeof natives].of === 'original'),
   );
 }
+
+export function madeFor({ countryCode, documentType, variant }: MakingRecord) {
+  if (countryCode === undefined || documentType === undefined || variant === undefined) return {};
+  return { madeFor: { countryCode, documentType, variant } };
+}

@@ -9,6 +9,7 @@ import { createMakingRecords } from './making-records.ts';
 
 const records = createMakingRecords(Buffer.alloc(32, 1));
 const size = { widthMm: 35, heightMm: 45 };
+const italian = { countryCode: 'IT', documentType: 'passport', variant: 'standard' } as const;
 const plain = { jpg: Buffer.alloc(0), png: Buffer.alloc(0), otherJpg: Buffer.alloc(0) };
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ function signed(bytes: Buffer, by = records): Buffer {
     report: fakeReport,
     files: [{ format: 'jpg', mime: 'image/jpeg', bytes }],
   } as unknown as MadePhoto;
-  const document = { size } as Parameters<typeof by.sign>[1];
+  const document = { size, ...italian } as Parameters<typeof by.sign>[1];
   return by.sign(made, document).files[0]!.bytes;
 }
 
@@ -34,7 +35,7 @@ describe.each(['jpg', 'png'] as const)('a signed %s', (format) => {
     expect(file.length).toBe(plain[format].length + recordBytes);
     const { changes, measures, natives, landmarks } = fakeReport;
     expect(records.read(file)).toEqual({
-      ...{ fileSha256: expect.any(String), widthMm: 35, heightMm: 45 },
+      ...{ fileSha256: expect.any(String), widthMm: 35, heightMm: 45, ...italian },
       ...{ changes, measures, natives, landmarks },
     });
     expect(await sharp(file).raw().toBuffer()).toEqual(await sharp(plain[format]).raw().toBuffer());

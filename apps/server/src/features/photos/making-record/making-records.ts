@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { MadePhoto } from '@vesika/engine';
 import type { PhotoReport } from '@vesika/report';
 import { reportSchema } from '@vesika/report/schema';
-import type { PhotoRequirement } from '@vesika/requirements';
+import { documentTypes, type PhotoRequirement } from '@vesika/requirements';
 import { z } from 'zod';
 import { sha256Of } from '../originals/stored-originals.ts';
 import { payloadBytes, readPayload, withPayload } from '../upload/strip-metadata/carried-record.ts';
@@ -19,6 +19,10 @@ const recordSchema = z.object({
   /** Printed size, which lengths in millimetres refer to. */
   widthMm: z.number(),
   heightMm: z.number(),
+  /** Files of earlier releases do not name their document. */
+  countryCode: z.string().optional(),
+  documentType: z.enum(documentTypes).optional(),
+  variant: z.string().optional(),
   ...reportSchema.pick({ measures: true, natives: true, changes: true, landmarks: true }).shape,
 });
 export type MakingRecord = z.infer<typeof recordSchema>;
@@ -28,10 +32,10 @@ export type MakingRecords = ReturnType<typeof createMakingRecords>;
 export function createMakingRecords(key: Buffer) {
   const macOf = (text: Uint8Array) => createHmac('sha256', key).update(text).digest();
 
-  function signed(file: Buffer, { measures, natives, changes, landmarks }: PhotoReport, size: PrintedSize) {
+  function signed(file: Buffer, { measures, natives, changes, landmarks }: PhotoReport, document: Document) {
     const record: MakingRecord = {
       fileSha256: sha256Of(file),
-      ...size,
+      ...document,
       measures,
       natives,
       changes,
@@ -43,11 +47,20 @@ export function createMakingRecords(key: Buffer) {
   }
 
   return {
-    sign: (made: MadePhoto, { size: { widthMm, heightMm } }: Pick<PhotoRequirement, 'size'>): MadePhoto => ({
+    sign: (
+      made: MadePhoto,
+      {
+        size: { widthMm, heightMm },
+        ...named
+      }: Pick<PhotoRequirement, 'size' | 'countryCode' | 'documentType' | 'variant'>,
+    ): MadePhoto => ({
       ...made,
       files: made.files.map((file) => ({
         ...file,
-        bytes: signed(file.bytes, made.report, { widthMm, heightMm }),
+        bytes: signed(file.bytes, made.report, {
+          ...{ widthMm, heightMm, countryCode: named.countryCode },
+          ...{ documentType: named.documentType, variant: named.variant },
+        }),
       })),
     }),
     /** The record that a file carries, if it was signed with this key and the file is unchanged. */
@@ -63,7 +76,10 @@ export function createMakingRecords(key: Buffer) {
   };
 }
 
-type PrintedSize = Pick<MakingRecord, 'widthMm' | 'heightMm'>;
+type Document = Omit<
+  MakingRecord,
+  'fileSha256' | keyof Pick<PhotoReport, 'measures' | 'natives' | 'changes' | 'landmarks'>
+>;
 
 /** Six digits are more than any limit has. */
 function rounded(_: string, value: unknown): unknown {

@@ -3,7 +3,10 @@ import type { PhotoCheck, PhotoReport } from '@vesika/report';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { CropMarks } from '../../../drawings/crop-marks.tsx';
+import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
 import { AskedPicture } from '../../../report/check-picture.tsx';
 import { LineLabels, MeasuredLines } from '../../../report/drawings/measured-lines.tsx';
 import { failedChecks } from '../../../report/failed-checks.ts';
@@ -46,7 +49,9 @@ interface FinishedResultProps extends ResultProps {
 }
 
 function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
-  const { picture, questions, canMake, onMeaning } = props;
+  const { picture, questions, canMake, onMeaning, onDocument } = props;
+  const isOther = otherDocument(check, requirement);
+  const title = useDocumentTitle()(isOther ?? requirement);
   const { t } = useTranslation(['check', 'original']);
   const { report } = check;
   const { address } = picture;
@@ -62,6 +67,13 @@ function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
           <div className="grid gap-3">
             <Headline verdict={verdict}>{verdictText(t, report)}</Headline>
             {report.ok && canMake && <p>{t('finished.submit')}</p>}
+            {isOther && (
+              <Notice title={t('finished.madeFor', { document: title })}>
+                <Button className="mt-1 justify-self-start" onClick={() => onDocument(isOther)}>
+                  {t('finished.checkFor')}
+                </Button>
+              </Notice>
+            )}
             <MeaningLine check={check} isFitted={picture.isFitted} onMeaning={onMeaning} />
           </div>
           <RetakeList report={report} />
@@ -88,6 +100,19 @@ function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
       }
     />
   );
+}
+
+/** The document that a file of ours was made for, unless it is the one it was checked for. */
+function otherDocument(
+  { madeFor }: FinishedResultProps['check'],
+  { countryCode, documentType, variant }: CheckedPhoto['requirement'],
+) {
+  if (!madeFor) return undefined;
+  const isSame =
+    madeFor.countryCode === countryCode &&
+    madeFor.documentType === documentType &&
+    madeFor.variant === variant;
+  return isSame ? undefined : madeFor;
 }
 
 function verdictText(t: TFunction<['check', 'original']>, report: PhotoReport): string {

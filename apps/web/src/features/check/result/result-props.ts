@@ -1,5 +1,5 @@
 import type { RequirementAnswer } from '@vesika/contract';
-import type { Meaning } from '@vesika/report';
+import type { Meaning, PhotoCheck } from '@vesika/report';
 import type { QuestionListProps } from '../../../report/questions/question-list.tsx';
 import type { Subject } from '../../../take/original/check/child-field.tsx';
 import type { Kept } from '../kept.ts';
@@ -16,6 +16,8 @@ export interface ResultProps {
   kept: Kept;
   onSubject: (subject: Subject) => void;
   onMeaning: (meaning: Meaning) => void;
+  /** Checks the same picture for another document. */
+  onDocument: (document: NonNullable<Extract<PhotoCheck, { meaning: 'finished' }>['madeFor']>) => void;
   onAnother: () => void;
   onDelete: () => Promise<void>;
 }
