@@ -9,8 +9,10 @@ import type { RasterPyramid } from './warp.ts';
  * main face. They overlap by more than a small face, and cover what a photo shows beside the head.
  */
 const squareSide = 1.5;
-const centres = [-1.45, 1.45].flatMap((right) => [-0.85, 0.4].map((down) => ({ right, down })));
+const centres = [-1.2, 1.2].flatMap((right) => [-0.85, 0.4].map((down) => ({ right, down })));
 
+/** Width of a small face in widths of the main one; larger ones are seen in the whole picture. */
+const widthMax = 0.3;
 /** Nothing beside the one face of 255 portraits reaches both scores. */
 const scoreMin = 0.5;
 const meshScoreMin = 0.9;
@@ -36,6 +38,7 @@ export async function smallFaces(
       sizePx: squareSide * width,
     };
     for (const face of await detectFaces(pyramid, nets, { range: 'full', scoreMin, within })) {
+      if (face.box.width > widthMax * width) continue;
       const { score } = await meshInSquare(pyramid, nets, squareOfDetection(face));
       if (score >= meshScoreMin) found.push(face);
     }
