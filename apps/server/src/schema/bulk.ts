@@ -3,6 +3,7 @@ import type { BatchDocument, BatchState, ErrorCode, PauseReason } from '@vesika/
 import type { DocumentType } from '@vesika/requirements';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../platform/database/columns.ts';
+import type { StorageKey } from '../platform/storage/storage-key.ts';
 
 interface StoredMapping {
   rows: {
@@ -40,7 +41,7 @@ export const bulkFiles = pgTable('bulk_files', {
   batchId: uuid('batch_id').notNull(),
   position: integer('position').notNull(),
   name: text('name').notNull(),
-  original: text('original'),
+  original: text('original').$type<StorageKey>(),
   originalSha256: text('original_sha256'),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   problem: text('problem').$type<ErrorCode>(),

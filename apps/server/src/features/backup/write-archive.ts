@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { errorCode } from '../../platform/errors/error-code.ts';
 import { BackupRefused } from './backup-refused.ts';
 
 interface ArchiveWriter {
@@ -37,7 +38,7 @@ export async function writeArchive(
   } catch (error) {
     output.destroy();
     await written.catch(() => undefined);
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     throw new BackupRefused(`${path} is there already; nothing was changed.`);
   } finally {
     await rm(draft, { force: true });

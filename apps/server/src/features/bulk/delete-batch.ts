@@ -39,7 +39,7 @@ async function deleteRows(tx: Database, userId: string, batchId: string): Promis
   const photos = items.flatMap(({ photoId }) => photoId ?? []);
   const ofBatch = and(eq(bulkFiles.batchId, batchId), isNotNull(bulkFiles.original));
   const files = await tx.select({ original: bulkFiles.original }).from(bulkFiles).where(ofBatch);
-  const taken = files.flatMap(({ original }) => original ?? []) as StorageKey[];
+  const taken = files.flatMap(({ original }) => original ?? []);
   const originals = await deletePhotoRows(tx, userId, { photoIds: photos, originals: taken });
   await tx.delete(bulkBatches).where(eq(bulkBatches.id, batchId));
   return { jobs: items.flatMap(({ jobId }) => jobId ?? []), photos, originals };

@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Environment } from '../../platform/env.ts';
+import { errorCode } from '../../platform/errors/error-code.ts';
 import { isLoopback } from '../../platform/mail/outbox.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { backups, photoWorkers, restoreTrials, webhookEvents } from '../../schema/index.ts';
@@ -144,7 +145,7 @@ async function statNearest(folder: string): Promise<StatsFs> {
     return await statfs(folder);
   } catch (error) {
     const above = dirname(folder);
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    if (errorCode(error) !== 'ENOENT' || above === folder) throw error;
     return statNearest(above);
   }
 }

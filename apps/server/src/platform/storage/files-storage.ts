@@ -14,6 +14,7 @@ import {
   stat,
 } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { errorCode } from '../errors/error-code.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { SignedLinks } from './signed-links.ts';
 import type { Storage, StoredObject } from './storage.ts';
@@ -137,7 +138,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    if (errorCode(error) === 'ENOENT') throw error;
     // Some file systems do not support links. A folder cannot be linked, and copying it fails like reading it.
     await copyFile(from, to, constants.COPYFILE_FICLONE);
   }
@@ -149,7 +150,7 @@ async function moveIntoPlace(draft: string, place: string, attempts = 3): Promis
   try {
     await rename(draft, place);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempts <= 1) throw error;
+    if (errorCode(error) !== 'ENOENT' || attempts <= 1) throw error;
     await moveIntoPlace(draft, place, attempts - 1);
   }
 }
@@ -158,7 +159,7 @@ async function ifThere<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
     throw error;
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fallbackLanguage } from '@vesika/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../errors/error-code.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { openPageRenderer, type PageRendererOptions, type RenderedPage } from './page-renderer.ts';
@@ -81,7 +82,7 @@ async function filesOf(folder: string): Promise<string[]> {
           .replaceAll('\\', '/'),
       );
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -4,7 +4,6 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import {
   type BulkBatchRow,
   type BulkFileRow,
@@ -116,7 +115,7 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
   const cropOnly = batch.cropOnly ?? cropsOnlyByDefault(requirement.requirement);
   const wish = { background: 'auto', cropOnly } as const;
   const { childAgeYears } = file;
-  const origin = { original: file.original as StorageKey, originalSha256: file.originalSha256! };
+  const origin = { original: file.original!, originalSha256: file.originalSha256! };
   return {
     task: {
       kind: 'photo',

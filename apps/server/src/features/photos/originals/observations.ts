@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { errorCode } from '../../../platform/errors/error-code.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import type { Observed } from '../engine-pool/protocol.ts';
@@ -34,7 +35,7 @@ export function createObservations({ storage, log }: ObservationsParts) {
     try {
       return await act();
     } catch (error) {
-      log.warn({ code: (error as NodeJS.ErrnoException).code }, `an observation could not be ${what}`);
+      log.warn({ code: errorCode(error) }, `an observation could not be ${what}`);
       return undefined;
     }
   }

@@ -1,6 +1,7 @@
 import { chmod, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
+import { errorCode } from '../../errors/error-code.ts';
 import { isReachableByAll, type Owner, openFolder } from './places.ts';
 
 export async function prepareBinaries(owner: Owner): Promise<string> {
@@ -43,7 +44,7 @@ async function linkLibrary(folder: string, { source, target }: LibraryLink): Pro
   try {
     await symlink(relative(dirname(path), join(folder, source)), path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 

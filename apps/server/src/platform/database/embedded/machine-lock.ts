@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '../../errors/error-code.ts';
 
 /** The lock is a name in Linux's abstract socket namespace, which the kernel releases when its holder dies. */
 export async function withMachineLock<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -22,7 +23,7 @@ async function acquire(address: string): Promise<Server> {
       await once(server, 'listening');
       return server;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (errorCode(error) !== 'EADDRINUSE') throw error;
       await sleep(20);
     }
   }
