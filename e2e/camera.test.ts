@@ -81,9 +81,9 @@ const watchLooks = `
 it('gives directions, takes the picture when they are followed, and makes the photo', async () => {
   const page = await openWizard(watchLooks);
   const complaints = listenForComplaints(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  const fetched = (what: RegExp) => asked.filter((line) => what.test(line));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const fetched = (what: RegExp) => requested.filter((line) => what.test(line));
   expect(
     await page.evaluate('performance.getEntriesByType("resource").map(({ name }) => name).join()'),
   ).not.toMatch(/live\.worker|\.wasm|\.onnx|camera-dialog/);

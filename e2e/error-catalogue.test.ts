@@ -39,38 +39,38 @@ beforeAll(async () => {
 });
 
 it('signing up: refused, then done', async () => {
-  const { auth, errors: said, toast: told, validation } = texts.account;
+  const { auth, errors: said, toast: reported, validation } = texts.account;
   await page.goto(url('/auth'));
   await turnToSignUp(page, texts);
   const submit = page.getByRole('button', { name: auth.signUp.action, exact: true });
   await fillCredentials(page, texts, { ...person, email: 'nobody' });
   await submit.click();
-  await toast(page, told.validation, validation.email);
+  await toast(page, reported.validation, validation.email);
   await fillCredentials(page, texts, person);
   await refuseAuth(page, '/signup', 'signup_disabled', async () => {
     await submit.click();
-    await toast(page, told.signUpFailed, said.signup_disabled);
+    await toast(page, reported.signUpFailed, said.signup_disabled);
   });
   await submit.click();
-  await toast(page, told.accountCreated.title, told.accountCreated.body);
+  await toast(page, reported.accountCreated.title, reported.accountCreated.body);
   await page.waitForURL(url('/dashboard'));
 });
 
 it('signing in: refused, then done', async () => {
-  const { errors: said, toast: told, validation } = texts.account;
+  const { errors: said, toast: reported, validation } = texts.account;
   await forgetSession(page);
   await page.goto(url('/auth'));
   await trySignIn(page, texts, { ...person, password: '12345' });
-  await toast(page, told.validation, validation.password);
+  await toast(page, reported.validation, validation.password);
   await trySignIn(page, texts, { ...person, password: 'not-the-password' });
-  await toast(page, told.signInFailed, said.invalid_credentials);
+  await toast(page, reported.signInFailed, said.invalid_credentials);
   await trySignIn(page, texts, person);
-  await toast(page, told.welcome.title, told.welcome.body);
+  await toast(page, reported.welcome.title, reported.welcome.body);
   await page.waitForURL(url('/dashboard'));
 });
 
 it('a new password: link refused and sent, password refused and saved', async () => {
-  const { auth, errors: said, fields, toast: told } = texts.account;
+  const { auth, errors: said, fields, toast: reported } = texts.account;
   await forgetSession(page);
   await page.goto(url('/auth'));
   await turnToReset(page, texts);
@@ -78,10 +78,10 @@ it('a new password: link refused and sent, password refused and saved', async ()
   const send = page.getByRole('button', { name: auth.reset.action });
   await refuseAuth(page, '/recover', 'over_email_send_rate_limit', async () => {
     await send.click();
-    await toast(page, told.error, said.over_email_send_rate_limit);
+    await toast(page, reported.error, said.over_email_send_rate_limit);
   });
   await send.click();
-  await toast(page, told.resetMailed.title, told.resetMailed.body);
+  await toast(page, reported.resetMailed.title, reported.resetMailed.body);
   await pressMailedLink(page, linkIn(await stage.mailTo(person.email, /./)));
   for (const label of [fields.newPassword, fields.confirmPassword]) {
     await page.getByLabel(label, { exact: true }).fill('another-password');
@@ -89,15 +89,15 @@ it('a new password: link refused and sent, password refused and saved', async ()
   const save = page.getByRole('button', { name: auth.newPassword.action });
   await refuseAuth(page, '/user', 'same_password', async () => {
     await save.click();
-    await toast(page, told.error, said.same_password);
+    await toast(page, reported.error, said.same_password);
   });
   await save.click();
-  await toast(page, told.passwordUpdated.title, told.passwordUpdated.body);
+  await toast(page, reported.passwordUpdated.title, reported.passwordUpdated.body);
   await page.waitForURL(url('/dashboard'));
 });
 
 it('a photo: chosen too early, of a wrong kind, and refused in every way', async () => {
-  const { drop, prepare, toast: told, validation, result } = texts.web;
+  const { drop, prepare, toast: reported, validation, result } = texts.web;
   await page.goto(url('/dashboard/passport?country='));
   await page.getByText(drop.title, { exact: true }).click();
   await toast(page, validation.countryFirst);
@@ -109,9 +109,9 @@ it('a photo: chosen too early, of a wrong kind, and refused in every way', async
   const again = page.getByRole('button', { name: result.retry });
 
   const refusals: [ErrorCode, string][] = [
-    ['rate-limited', told.rateLimit],
-    ['payment-required', told.paymentRequired],
-    ['engine-crashed', told.processingFailed],
+    ['rate-limited', reported.rateLimit],
+    ['payment-required', reported.paymentRequired],
+    ['engine-crashed', reported.processingFailed],
     ['requirement-not-found', exception(texts, texts.engine.errors['requirement-not-found'].title)],
   ];
   for (const [code, title] of refusals) {
@@ -123,7 +123,7 @@ it('a photo: chosen too early, of a wrong kind, and refused in every way', async
   }
   await page.route(patternOf('processPhoto'), (route) => route.fulfill(emptyResult));
   await again.click();
-  await toast(page, told.noPicture);
+  await toast(page, reported.noPicture);
   await page.unroute(patternOf('processPhoto'));
   await page.route(patternOf('uploadPhoto'), (route) => route.abort());
   await page.goto(url('/dashboard/passport?country=BE'));
@@ -132,7 +132,7 @@ it('a photo: chosen too early, of a wrong kind, and refused in every way', async
   await toast(page, exception(texts, texts.engine.errors.connection.title));
   await page.unroute(patternOf('uploadPhoto'));
   await again.click();
-  await toast(page, told.ready);
+  await toast(page, reported.ready);
 });
 
 it('packages and payment: not loaded, not begun, signed out', async () => {

@@ -164,13 +164,13 @@ it('keeps the face of who opens a link of somebody else, and what was in that br
   await victim.close();
 
   const lured = await context.newPage();
-  const asked: string[] = [];
-  lured.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  lured.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await lured.goto(link);
   const notice = lured.getByRole('region', { name: visitor.kept.linked.title });
   await notice.getByText(/ · Linux · /).waitFor();
   expect(await notice.locator('img').count()).toBe(0);
-  expect(asked).not.toContain(requestLine('resume').url);
+  expect(requested).not.toContain(requestLine('resume').url);
   await notice.getByRole('button', { name: visitor.kept.linked.dismiss }).focus();
   await lured.keyboard.press('Enter');
   await lured.getByRole('button', { name: visitor.kept.continue, exact: true }).tap();

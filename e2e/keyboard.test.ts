@@ -57,11 +57,11 @@ it('makes a photo with the keyboard alone, in a right-to-left language', async (
 
 it('applies a country that was typed and confirmed before the list had loaded', async () => {
   let send = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     send = resolve;
   });
   await page.route(patternOf('listCountries'), async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto(`${stage.server.url}/create?country=`);
@@ -98,13 +98,13 @@ async function focused(shown: Page): Promise<string> {
 }
 
 /** Presses Tab until the focus is on the element with this role and name, or this link address. */
-async function tabTo(shown: Page, told: string): Promise<void> {
+async function tabTo(shown: Page, reported: string): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < 40; stop++) {
     await shown.keyboard.press('Tab');
     const now = await focused(shown);
-    if (now.includes(told)) return;
+    if (now.includes(reported)) return;
     passed.push(now);
   }
-  throw new Error(`No stop is ${told}, among:\n${passed.join('\n')}`);
+  throw new Error(`No stop is ${reported}, among:\n${passed.join('\n')}`);
 }

@@ -22,7 +22,7 @@ async function selfie() {
   return { ...chosen, buffer };
 }
 
-it('flips a mirrored selfie on wish and names it among the changes', async () => {
+it('flips a mirrored selfie on request and names it among the changes', async () => {
   const { page, complaints } = await stage.visit('en-GB', phone);
   await page.goto(`${stage.server.url}/create?country=TR&document=passport`);
   await choosePhoto(page, await selfie());

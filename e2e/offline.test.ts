@@ -54,9 +54,9 @@ it('starts the wizard without a network, keeps the photo, and goes on when the n
   await prepare(next);
   await resultOf(next);
   expect(await next.evaluate(waits)).toBe(false);
-  const kept = await next.evaluate<string[]>(keptPaths);
-  expect(kept).toContain('/create');
-  expect(kept.filter((path) => !/^\/(create$|check$|assets\/)/.test(path))).toEqual([]);
+  const stored = await next.evaluate<string[]>(keptPaths);
+  expect(stored).toContain('/create');
+  expect(stored.filter((path) => !/^\/(create$|check$|assets\/)/.test(path))).toEqual([]);
 });
 
 it('starts the check without a network after a visit to the wizard', async () => {

@@ -157,7 +157,7 @@ it('keeps input typed before hydration, and submits it only afterwards', async (
   expect(await page.getByLabel(account.fields.email, { exact: true }).inputValue()).toBe(person.email);
 });
 
-it('says in the first paint that a photo is kept, so that the layout does not shift', async () => {
+it('shows a stored photo in the first paint, so that the layout does not shift', async () => {
   const { page } = await stage.visit('tr-TR');
   await page.addInitScript('localStorage.setItem("vesika-begun-photo", "passport")');
   const wake = await openAsleep(page);

@@ -106,13 +106,13 @@ describe('the brush', () => {
 
 it('is not offered if the authority refuses edits', async () => {
   const { page: cropped } = await stage.visit();
-  const asked = cropped.waitForRequest(patternOf('processPhoto'));
+  const requested = cropped.waitForRequest(patternOf('processPhoto'));
   await cropped.goto(`${stage.server.url}/create?country=GB`);
   await choosePhoto(cropped, await portrait());
   await prepare(cropped);
   await cropped.getByRole('button', { name: tools.adjust }).click({ timeout: 60_000 });
   await cropped.getByRole('dialog').getByRole('button', { name: texts.editor.fit }).waitFor();
-  expect((await asked).postDataJSON()).toMatchObject({ cropOnly: true, touchUp: [] });
+  expect((await requested).postDataJSON()).toMatchObject({ cropOnly: true, touchUp: [] });
   expect(await cropped.getByText(touchUp.touchUp, { exact: true }).count()).toBe(0);
 });
 

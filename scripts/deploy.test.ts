@@ -191,8 +191,8 @@ describe('the deployment files', () => {
 
   it('require no variable that the example omits', async () => {
     const example = [...(await read('example.env')).matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-    const asked = [...(await read('compose.yaml')).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
-    expect([...new Set(asked)].toSorted()).toEqual(example.toSorted());
+    const requested = [...(await read('compose.yaml')).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
+    expect([...new Set(requested)].toSorted()).toEqual(example.toSorted());
   });
 
   it('chart every metric of the service, and no other', async () => {

@@ -14,10 +14,10 @@ const names = [
 
 it.each(names)('%s matches the drawing', async (name) => {
   const drawn = await drawIcons();
-  const kept = await readFile(join(import.meta.dirname, '../apps/web/public', name));
+  const stored = await readFile(join(import.meta.dirname, '../apps/web/public', name));
   const pixels = (file?: Buffer) =>
     sharp(name.endsWith('.ico') ? file?.subarray(22) : file)
       .raw()
       .toBuffer();
-  expect(await pixels(kept)).toEqual(await pixels(drawn[name]));
+  expect(await pixels(stored)).toEqual(await pixels(drawn[name]));
 });

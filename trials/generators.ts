@@ -46,8 +46,8 @@ async function report({ name, version }: { name: string; version: string }, work
 async function testKey({ url, dataDir }: RunningServer): Promise<string> {
   const customer = await signUpAt(url, { outbox: join(dataDir, 'outbox') });
   const scopes = ['photos:write', 'photos:read'];
-  const wish = { name: 'generators', scopes, lifetimeDays: 30, isTest: true };
-  const made = await customer.call(url, requestLine('createApiKey'), wish);
+  const options = { name: 'generators', scopes, lifetimeDays: 30, isTest: true };
+  const made = await customer.call(url, requestLine('createApiKey'), options);
   if (!made.ok) throw new Error(await made.text());
   return ((await made.json()) as { secret: string }).secret;
 }

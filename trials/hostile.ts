@@ -54,7 +54,7 @@ process.exit(faults.length > 0 ? 1 : 0);
 
 async function stillServes({ url, owner, portrait }: Victim): Promise<boolean> {
   const { headers } = owner;
-  const kept = await ask(url, {
+  const stored = await ask(url, {
     ...requestLine('getPhoto', { params: { photoId: owner.photoId } }),
     headers,
   });
@@ -62,5 +62,5 @@ async function stillServes({ url, owner, portrait }: Victim): Promise<boolean> {
   const { imageUrl } = jsonOf<{ imageUrl: string }>(uploaded);
   const body = { imageUrl, countryCode: 'DE', documentType: 'passport', cropOnly: true };
   const made = await ask(url, { ...requestLine('processPhoto'), headers, body });
-  return kept.status === 200 && made.status === 200;
+  return stored.status === 200 && made.status === 200;
 }

@@ -38,9 +38,9 @@ const calls: Readonly<Record<string, () => Promise<void>>> = {
 console.log(`${availableParallelism()} cores, ${seconds} s for each step`);
 await makePhoto();
 const best: Record<string, Measured> = {};
-for (const [what, act] of Object.entries(calls)) {
+for (const [what, action] of Object.entries(calls)) {
   const atOnceMax = what === 'photo' ? 8 : 128;
-  best[what] = await untilSaturated({ act, seconds, atOnceMax }, (measured) => tell(what, measured));
+  best[what] = await untilSaturated({ act: action, seconds, atOnceMax }, (measured) => tell(what, measured));
 }
 
 const lasting = await endure(

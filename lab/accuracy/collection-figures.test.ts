@@ -15,13 +15,13 @@ function photo(person: number, change: Partial<CleanPhoto>): CleanPhoto {
   };
 }
 
-const asked = [photo(1, { questions: ['head-height', 'gaze'] }), photo(2, { questions: ['gaze'] })];
+const requested = [photo(1, { questions: ['head-height', 'gaze'] }), photo(2, { questions: ['gaze'] })];
 const name = 'canada, DE passport';
 
 describe('figures of clean people', () => {
   it('count questions by photo and false fails by person', () => {
     const failed = photo(2, { falseFails: ['red-eye', 'gaze'], doubts: ['sharpness'] });
-    expect(figuresByCollection([...asked, failed])[name]).toEqual({
+    expect(figuresByCollection([...requested, failed])[name]).toEqual({
       photos: 3,
       people: 2,
       questions: 3,
@@ -30,11 +30,14 @@ describe('figures of clean people', () => {
   });
 
   it('name what became worse by more than one question, and what has no figures to compare with', () => {
-    const before = figuresByCollection(asked);
+    const before = figuresByCollection(requested);
     const [once, twice] = [1, 2].map((times) =>
-      figuresByCollection([...asked, ...Array<CleanPhoto>(times).fill(photo(1, { questions: ['gaze'] }))]),
+      figuresByCollection([
+        ...requested,
+        ...Array<CleanPhoto>(times).fill(photo(1, { questions: ['gaze'] })),
+      ]),
     );
-    const failed = figuresByCollection([...asked, photo(2, { falseFails: ['red-eye'] })]);
+    const failed = figuresByCollection([...requested, photo(2, { falseFails: ['red-eye'] })]);
     expect(worseThan(before, before)).toEqual([]);
     expect(worseThan(before, once!)).toEqual([]);
     expect(worseThan(before, twice!)).toEqual([`${name}: 5 questions, before 3`]);

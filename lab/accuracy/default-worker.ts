@@ -93,22 +93,22 @@ async function measuredPicture(picture: DefaultPicture, { draw, sessions }: Mean
   const wanted = defaultDocuments.filter(({ name }) => documents.includes(name));
   const drawn = [wall && drawing, JSON.stringify(wall), wreck && wrecking].join('');
   const file = join(cache, `${keyOf([measuring, pictureName(picture), drawn])}.json`);
-  const kept = await readKept(file);
-  const missing = wanted.filter((document) => !(keyOfDocument(document) in kept.photos));
+  const stored = await readKept(file);
+  const missing = wanted.filter((document) => !(keyOfDocument(document) in stored.photos));
   if (missing.length > 0) {
     const { bytes, facts } = await draw(picture);
-    kept.facts = facts;
-    Object.assign(kept.photos, await measuredPhotos({ bytes, person: picture.person }, missing, sessions));
+    stored.facts = facts;
+    Object.assign(stored.photos, await measuredPhotos({ bytes, person: picture.person }, missing, sessions));
     await mkdir(cache, { recursive: true });
     // Renaming is atomic, so another process never reads an incomplete file.
     const draft = `${file}.${process.pid}`;
-    await writeFile(draft, JSON.stringify(kept));
+    await writeFile(draft, JSON.stringify(stored));
     await rename(draft, file);
   }
   const photos = Object.fromEntries(
-    wanted.map((document) => [document.name, kept.photos[keyOfDocument(document)]!]),
+    wanted.map((document) => [document.name, stored.photos[keyOfDocument(document)]!]),
   );
-  return { picture, facts: kept.facts, photos };
+  return { picture, facts: stored.facts, photos };
 }
 
 async function measuredPhotos(
@@ -116,7 +116,7 @@ async function measuredPhotos(
   documents: readonly DefaultDocument[],
   sessions: Sessions,
 ) {
-  const photos: Kept['photos'] = {};
+  const photos: Stored['photos'] = {};
   try {
     const observation = await observeOriginal(bytes, sessions);
     for (const document of documents) {
@@ -133,12 +133,12 @@ async function measuredPhotos(
   return photos;
 }
 
-async function readKept(file: string): Promise<Kept> {
+async function readKept(file: string): Promise<Stored> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text ? JSON.parse(text) : { facts: null, photos: {} };
 }
 
-interface Kept {
+interface Stored {
   facts: WallFacts | null;
   photos: Record<string, Measured | string>;
 }

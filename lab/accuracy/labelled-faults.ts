@@ -63,8 +63,8 @@ function outcomeOf(seen: readonly Check[], ids: readonly CheckId[]): { outcome: 
   const failed = about.find(({ verdict }) => verdict === 'fail');
   if (failed) return { outcome: 'caught', by: failed.id };
   const unsure = about.filter(({ verdict }) => verdict === 'undetermined');
-  const asked = unsure.find((check) => questionOf(check));
-  if (asked) return { outcome: 'asked', by: asked.id };
+  const requested = unsure.find((check) => questionOf(check));
+  if (requested) return { outcome: 'asked', by: requested.id };
   if (unsure[0]) return { outcome: 'doubted', by: unsure[0].id };
   return { outcome: 'missed', by: ids.join(', ') };
 }

@@ -17,8 +17,8 @@ import { headExamples } from './coverings/head-covering-examples.ts';
 import { alignedHalf, fitFolder, lazySessions } from './coverings/people-halves.ts';
 
 const measures = join(import.meta.dirname, '../../packages/engine/src/measure/coverings');
-const asked = process.argv.slice(2);
-const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
+const requested = process.argv.slice(2);
+const isRequested = (part: string) => requested.length === 0 || requested.includes(part);
 
 if (!havePortraits) {
   console.error('No portraits at ../shared/portraits: the parameters are left as they are.');
@@ -28,16 +28,17 @@ if (!havePortraits) {
 const { sessions, close } = lazySessions();
 const aligned = await alignedHalf('fit', sessions);
 
-if (isAsked('grid')) {
+if (isRequested('grid')) {
   const neutral = aligned.filter(({ portrait, stage }) => portrait.seen === 'neutral' && stage === 'draft');
   write('face-cells', fitFaceGrid(neutral.map(({ mesh }) => mesh)));
 }
-if (isAsked('face')) {
+if (isRequested('face')) {
   const examples = await coverExamples(aligned, sessions, join(fitFolder, 'face'));
   write('face-cover', fitFaceCover(examples));
 }
-if (isAsked('head')) write('head-covering', fitHeadCovering(headExamples(aligned, join(fitFolder, 'head'))));
-if (isAsked('glasses')) {
+if (isRequested('head'))
+  write('head-covering', fitHeadCovering(headExamples(aligned, join(fitFolder, 'head'))));
+if (isRequested('glasses')) {
   write('glasses', fitGlasses(await glassesExamples(aligned, join(fitFolder, 'glasses'))));
 }
 await close();

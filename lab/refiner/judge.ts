@@ -37,9 +37,9 @@ for (const [group, isIn] of [
   ['odd', (person: number) => person % 2 === 1],
   ['even', (person: number) => person % 2 === 0],
 ] as const) {
-  const kept = rows.filter(({ person }) => isIn(person));
-  const mean = (k: number) => kept.reduce((sum, { values }) => sum + values[k]!, 0) / kept.length;
-  console.log(group, shown(kept[0]!.values.map((_, k) => mean(k))));
+  const stored = rows.filter(({ person }) => isIn(person));
+  const mean = (k: number) => stored.reduce((sum, { values }) => sum + values[k]!, 0) / stored.length;
+  console.log(group, shown(stored[0]!.values.map((_, k) => mean(k))));
 }
 await Promise.all(others.map(({ session }) => session.release()));
 await close();

@@ -73,6 +73,6 @@ const pointsMax = 72;
 function thinned(outline: readonly number[]): number[] {
   const points = outline.length / 2;
   const step = Math.max(1, Math.ceil(points / pointsMax));
-  const kept = Array.from({ length: Math.ceil(points / step) }, (_, index) => index * step);
-  return kept.flatMap((at) => [Math.round(outline[2 * at]!), Math.round(outline[2 * at + 1]!)]);
+  const stored = Array.from({ length: Math.ceil(points / step) }, (_, index) => index * step);
+  return stored.flatMap((at) => [Math.round(outline[2 * at]!), Math.round(outline[2 * at + 1]!)]);
 }

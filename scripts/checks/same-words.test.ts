@@ -86,7 +86,7 @@ async function onPage(language: Language): Promise<Told[]> {
 
 async function onCertificate(language: Language): Promise<Told[]> {
   const report = { ...exampleReport(), checks } as PhotoReport;
-  const { checks: told } = await certificateWords({
+  const { checks: reported } = await certificateWords({
     row: {
       report,
       countryCode: 'DE',
@@ -101,7 +101,7 @@ async function onCertificate(language: Language): Promise<Told[]> {
   });
   const { rule: template } = (await loadCatalogue(language, 'engine')).certificate;
   const [, between = '', end = ''] = template.split(/\{\{what\}\}|\{\{limit\}\}/);
-  return told.map(({ value, rule }) => {
+  return reported.map(({ value, rule }) => {
     const [said = ''] = rule.split(' · ');
     const limitAt = said.lastIndexOf(between);
     return {

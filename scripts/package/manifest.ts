@@ -31,7 +31,9 @@ export function publishedManifest(
   { node, ...platforms }: Platforms,
 ) {
   const travelling = [...inside, ...parts].map(({ name }) => name);
-  const asked = [own, ...inside, ...parts].flatMap(({ dependencies = {} }) => Object.entries(dependencies));
+  const requested = [own, ...inside, ...parts].flatMap(({ dependencies = {} }) =>
+    Object.entries(dependencies),
+  );
   const { name, version, description, license, type, bin, sideEffects } = own;
   return {
     name,
@@ -45,7 +47,7 @@ export function publishedManifest(
     ...(bin ? { bin } : {}),
     exports: publishedExports(own),
     dependencies: Object.fromEntries([
-      ...asked.filter(([dependency]) => !travelling.includes(dependency)).sort(),
+      ...requested.filter(([dependency]) => !travelling.includes(dependency)).sort(),
       ...travelling.map((dependency) => [dependency, '*']),
     ]),
     ...(travelling.length > 0 ? { bundleDependencies: travelling } : {}),

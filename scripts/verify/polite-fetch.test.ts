@@ -5,15 +5,15 @@ import { createPoliteFetch } from './polite-fetch.ts';
 const serverOf = localServers();
 
 it('asks a host for its robots.txt once, and no oftener than agreed', async () => {
-  const asked: [path: string, at: number][] = [];
+  const requested: [path: string, at: number][] = [];
   const port = await serverOf((request, response) => {
-    asked.push([request.url!, Date.now()]);
+    requested.push([request.url!, Date.now()]);
     response.end('text');
   });
   const fetchPage = createPoliteFetch({ isAllowed: () => true, allowHttp: true, bytesMax: 1000 }, 150);
   await Promise.all(['/a', '/b', '/c'].map((path) => fetchPage(`http://127.0.0.1:${port}${path}`)));
-  expect(asked.map(([path]) => path).sort()).toEqual(['/a', '/b', '/c', '/robots.txt']);
-  const gaps = asked.slice(1).map(([, at], index) => at - asked[index]![1]);
+  expect(requested.map(([path]) => path).sort()).toEqual(['/a', '/b', '/c', '/robots.txt']);
+  const gaps = requested.slice(1).map(([, at], index) => at - requested[index]![1]);
   // Timers may fire a little early.
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(120);
 });

@@ -58,10 +58,10 @@ export async function newCustomer(
 }
 
 /** Retries a call that a busy server refused temporarily. */
-async function withRetries<T>(act: () => Promise<T>): Promise<T> {
+async function withRetries<T>(step: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await act();
+      return await step();
     } catch (error) {
       if (tries === 60 || !`${error}`.includes('"busy"')) throw error;
       await sleep(1000);

@@ -32,7 +32,7 @@ const accents = ['Şule', 'Zoë', 'Łukasz', 'Анна', '美咲', 'ليلى', '
 export async function givenPhotos(count: number, isReal: boolean): Promise<GivenPhoto[]> {
   const pictures = isReal
     ? await spread(count)
-    : Array.from({ length: count }, (_, n) => jpegTelling(toldTo(n)));
+    : Array.from({ length: count }, (_, n) => jpegTelling(instructionOf(n)));
   return pictures.map((bytes, n) => {
     const person = `${accents[n % accents.length]} ${n + 1}`;
     return { name: `Sınıf ${n % 5}/${person}.jpg`, person, bytes };
@@ -67,7 +67,7 @@ async function picturesIn(folder: string): Promise<string[]> {
   return paths.filter((_, at) => sizes[at]! <= bytesMax).sort();
 }
 
-function toldTo(n: number): string {
+function instructionOf(n: number): string {
   if (n % 20 === 7) return `judged fail ${n}`;
   if (n % 20 === 13) return `fail face-missing ${n}`;
   return `slow ${20 + ((n * 37) % 100)} ${n}`;

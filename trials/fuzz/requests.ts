@@ -114,13 +114,13 @@ function written(
   for (const [name, value] of Object.entries(parts.query)) query.set(name, textOf(value));
   const address = query.size > 0 ? `${filled}?${query}` : filled;
   const { form, json } = parts;
-  const told = `${method.toUpperCase()} ${address} ${JSON.stringify(form ?? json ?? '').slice(0, 400)}`;
+  const reported = `${method.toUpperCase()} ${address} ${JSON.stringify(form ?? json ?? '').slice(0, 400)}`;
   return {
     operation,
     method,
     address,
     isWrong,
-    told,
+    told: reported,
     ...(form && { form }),
     ...(json !== undefined && { json }),
   };

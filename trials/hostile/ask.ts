@@ -26,7 +26,7 @@ export function ask(origin: string, { method, url, headers, body }: Question): P
   const bytes = isJson ? Buffer.from(JSON.stringify(body)) : Buffer.from((body as Buffer | string) ?? '');
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const requested = request(
       {
         ...{ hostname, port, method, path: url, agent: false },
         headers: {
@@ -43,8 +43,8 @@ export function ask(origin: string, { method, url, headers, body }: Question): P
         resolve({ status, code: codeIn(answer), headers: response.headers, body: answer });
       },
     );
-    asked.once('error', reject);
-    asked.end(bytes);
+    requested.once('error', reject);
+    requested.end(bytes);
   });
 }
 

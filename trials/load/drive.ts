@@ -18,15 +18,15 @@ interface DriveOptions {
 }
 
 /** Keeps `atOnce` requests running; each starts as soon as another ends. */
-export async function drive({ atOnce, seconds, act }: DriveOptions): Promise<Measured> {
+export async function drive({ atOnce, seconds, act: action }: DriveOptions): Promise<Measured> {
   const times: number[] = [];
   let failed = 0;
   const begun = performance.now();
   const one = async () => {
     while (performance.now() - begun < seconds * 1000) {
-      const asked = performance.now();
-      await act().then(
-        () => times.push(performance.now() - asked),
+      const requested = performance.now();
+      await action().then(
+        () => times.push(performance.now() - requested),
         () => failed++,
       );
     }

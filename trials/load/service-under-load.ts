@@ -41,13 +41,13 @@ export async function openServiceUnderLoad(): Promise<ServiceUnderLoad> {
 
   function get(path: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const asked = request({ hostname, port, path, agent }, (response) => {
+      const requested = request({ hostname, port, path, agent }, (response) => {
         response.resume().once('end', () => {
           if (response.statusCode === 200) resolve();
           else reject(new Error(`${path} was answered ${response.statusCode}`));
         });
       });
-      asked.once('error', reject).end();
+      requested.once('error', reject).end();
     });
   }
 

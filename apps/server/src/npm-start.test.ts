@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('ends the service when npm start is asked to end', async () => {
+it('ends the service when npm start gets a signal', async () => {
   const npm = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, API_ONLY: '1', PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url },

@@ -29,7 +29,7 @@ import {
   type TestService,
 } from './testing/test-service.ts';
 
-const told = (response: LightMyRequestResponse) => [response.statusCode, response.json().code];
+const reported = (response: LightMyRequestResponse) => [response.statusCode, response.json().code];
 const uploaded = (customer: Customer, text = 'photo') => customer.upload(pictureForm(jpegTelling(text)));
 
 async function buyer(service: TestService): Promise<Customer> {
@@ -64,13 +64,13 @@ describe('the database', () => {
     await database.drop();
   });
 
-  it('away: everybody is told so at once, and served again when it is back', async () => {
+  it('away: every request fails at once, and succeeds again when it is back', async () => {
     const customer = await buyer(service);
     const { imageUrl } = await customer.uploadPicture();
     gate.shut();
     const away = [503, 'database-unavailable'];
     await vi.waitUntil(
-      async () => told(await service.app.inject(requestLine('readyz')))[0] === 503,
+      async () => reported(await service.app.inject(requestLine('readyz')))[0] === 503,
       patiently,
     );
     const answers = await Promise.all([
@@ -80,7 +80,7 @@ describe('the database', () => {
       service.app.inject(requestLine('listPackages')),
       service.app.inject({ method: 'POST', url: '/auth/v1/recover', payload: { email: customer.email } }),
     ]);
-    expect(answers.map(told)).toEqual(answers.map(() => away));
+    expect(answers.map(reported)).toEqual(answers.map(() => away));
     for (const { headers } of answers) expect(headers['retry-after']).toBe('5');
     expect((await service.app.inject(requestLine('healthz'))).statusCode).toBe(200);
     gate.open();
@@ -91,8 +91,8 @@ describe('the database', () => {
 
   it('away while a photo is made: it is there once, or not at all and not paid', async () => {
     const customer = await buyer(service);
-    const { told, underWay, letGo } = await holdPhotos();
-    const { imageUrl } = await customer.uploadPicture(told);
+    const { told: reported, underWay, letGo } = await holdPhotos();
+    const { imageUrl } = await customer.uploadPicture(reported);
     const making = customer.process({ imageUrl });
     await underWay();
     gate.shut();
@@ -135,26 +135,26 @@ describe('the bucket', () => {
     const { imageUrl } = await customer.uploadPicture();
     const { imageUrl: second } = await customer.uploadPicture('another photo');
     const { files } = (await customer.process({ imageUrl })).json();
-    const kept = bucket.objects.size;
+    const stored = bucket.objects.size;
     gate.shut();
     const away = [503, 'storage-unavailable'];
-    expect(told(await service.app.inject(requestLine('readyz')))).toEqual(away);
+    expect(reported(await service.app.inject(requestLine('readyz')))).toEqual(away);
     const answers = [
       await uploaded(customer, 'a third'),
       await customer.process({ imageUrl: second }),
       await service.app.inject(files[0].url),
       await customer.call(requestLine('listPhotos')),
     ];
-    expect(answers.map(told)).toEqual(answers.map(() => away));
+    expect(answers.map(reported)).toEqual(answers.map(() => away));
     gate.open();
     expect((await service.app.inject(files[0].url)).statusCode).toBe(200);
     expect((await customer.process({ imageUrl: second })).json()).toMatchObject({ state: 'clean' });
     expect((await uploaded(customer, 'a third')).statusCode).toBe(200);
     expect(await holdings(service, customer)).toEqual({ photos: 2, left: 8, noted: 8 });
-    expect(bucket.objects.size).toBeGreaterThan(kept);
+    expect(bucket.objects.size).toBeGreaterThan(stored);
   });
 
-  it('that breaks off in the middle of a request is asked again, and nobody hears of it', async () => {
+  it('that breaks off in the middle of a request is tried again without an error', async () => {
     const customer = await buyer(service);
     bucket.breakOff();
     const { imageUrl, path } = await customer.uploadPicture();
@@ -163,10 +163,10 @@ describe('the bucket', () => {
     expect((await customer.process({ imageUrl })).json()).toMatchObject({ state: 'clean' });
   });
 
-  it('away from when the photo is made until it is kept: it is not paid, and made anew', async () => {
+  it('away while the photo is being made: nothing is charged and the photo is made again', async () => {
     const customer = await buyer(service);
-    const { told, underWay, letGo } = await holdPhotos();
-    const { imageUrl } = await customer.uploadPicture(told);
+    const { told: reported, underWay, letGo } = await holdPhotos();
+    const { imageUrl } = await customer.uploadPicture(reported);
     const making = customer.process({ imageUrl });
     await underWay();
     gate.shut();
@@ -229,7 +229,7 @@ describe('mails and payments', () => {
       const customer = await service.customer();
       arrived.length = 0;
       gate[how]();
-      expect(told(await write())).toEqual([503, 'mail-unavailable']);
+      expect(reported(await write())).toEqual([503, 'mail-unavailable']);
       const recovered = {
         method: 'POST',
         url: '/auth/v1/recover',
@@ -252,12 +252,12 @@ describe('mails and payments', () => {
   it('a payment provider that is away: nothing is begun, and it goes on when it is back', async () => {
     const customer = await service.customer();
     stripe.on('', () => 'hang-up');
-    expect(told(await checkout(customer))).toEqual(away);
+    expect(reported(await checkout(customer))).toEqual(away);
     stripe.on('POST /v1/checkout/sessions', () => session);
     expect((await checkout(customer)).json()).toEqual({ url: session.body.url });
   });
 
-  it('a payment provider that never answers: buyers are told in time, everybody else is served, its events come again', async () => {
+  it('a payment provider that never answers: buyers get an error in time, everybody else is served, its events come again', async () => {
     const [customer, other] = [await service.customer(), await buyer(service)];
     stripe.on('', () => 'silence');
     const begunMs = performance.now();
@@ -269,7 +269,7 @@ describe('mails and payments', () => {
     const telling = tell();
     const { imageUrl } = await other.uploadPicture();
     expect((await other.process({ imageUrl })).json()).toMatchObject({ state: 'clean' });
-    const answers = (await Promise.all([...buying, telling])).map(told);
+    const answers = (await Promise.all([...buying, telling])).map(reported);
     expect(answers).toEqual(answers.map(() => away));
     // Three attempts and the pauses between them.
     expect(performance.now() - begunMs).toBeLessThan(15_000);
@@ -285,8 +285,8 @@ describe('mails and payments', () => {
     const { imageUrl } = await customer.uploadPicture();
     const { files } = (await customer.process({ imageUrl })).json();
     service.wait(2 * hourMs);
-    expect(told(await customer.call(requestLine('listPhotos')))).toEqual([401, 'sign-in-required']);
-    expect(told(await service.app.inject(files[0].url))).toEqual([403, 'file-link-expired']);
+    expect(reported(await customer.call(requestLine('listPhotos')))).toEqual([401, 'sign-in-required']);
+    expect(reported(await service.app.inject(files[0].url))).toEqual([403, 'file-link-expired']);
     const { imageUrl: ahead } = await inTurn(customer);
     expect((await customer.process({ imageUrl: ahead })).json()).toMatchObject({ state: 'clean' });
     service.wait(-4 * hourMs);
@@ -318,14 +318,14 @@ describe.skipIf(!disk || hasTestBuckets)('a disk that is full (needs to be allow
   });
   afterAll(() => service.close());
 
-  it('is told of, leaves no half files behind, and is no longer a matter once there is room', async () => {
+  it('is reported, leaves no partial files behind, and ends once there is room', async () => {
     const customer = await buyer(service);
     const { imageUrl } = await customer.uploadPicture();
     await fill();
     const full = [503, 'storage-unavailable'];
     const large = jpegTelling(`photo ${'x'.repeat(200_000)}`);
-    expect(told(await customer.upload(pictureForm(large)))).toEqual(full);
-    expect(told(await customer.process({ imageUrl }))).toEqual(full);
+    expect(reported(await customer.upload(pictureForm(large)))).toEqual(full);
+    expect(reported(await customer.process({ imageUrl }))).toEqual(full);
     expect(await holdings(service, customer)).toEqual({ photos: 0, left: 10, noted: 10 });
     expect((await customer.call(requestLine('listPhotos'))).statusCode).toBe(200);
     expect((await service.app.inject(imageUrl)).statusCode).toBe(200);

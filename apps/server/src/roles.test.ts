@@ -12,7 +12,7 @@ import * as schema from './schema/index.ts';
 import { holdPhotos } from './testing/hold-photos.ts';
 import { balancesOf } from './testing/ledger.ts';
 import { patiently } from './testing/patiently.ts';
-import { type RemoteCustomer, signUpAt, type ToldEvent } from './testing/remote-customer.ts';
+import { type ReceivedEvent, type RemoteCustomer, signUpAt } from './testing/remote-customer.ts';
 import { type ServiceProcess, startServiceProcess } from './testing/service-process.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -87,7 +87,7 @@ async function creditsLeft(): Promise<number | null> {
 const photosRecorded = () => pool.query('select id from user_photos').then(({ rowCount }) => rowCount);
 
 /** The worker that has it is killed once it has begun; the others only run from then on. */
-async function killWhileMaking(events: AsyncGenerator<ToldEvent>, victim: ServiceProcess): Promise<void> {
+async function killWhileMaking(events: AsyncGenerator<ReceivedEvent>, victim: ServiceProcess): Promise<void> {
   for await (const { name, data } of withoutEnd(events)) {
     if (name === 'progress' && data.step === 'encode') break;
     if (name === 'result') throw new Error('it was made before its worker could be killed');
@@ -101,13 +101,13 @@ async function* withoutEnd<T>(events: AsyncGenerator<T>): AsyncGenerator<T> {
   for (let next = await events.next(); !next.done; next = await events.next()) yield next.value;
 }
 
-it('make what one of them was asked for, tell each step, and show it at the other', async () => {
+it('make what one of them accepted, report each step, and show it at the other', async () => {
   const credits = await creditsLeft();
   const imageUrl = await customer.upload(webs[0].url);
-  const events: ToldEvent[] = [];
+  const events: ReceivedEvent[] = [];
   for await (const event of customer.watchProcess(webs[1].url, imageUrl)) events.push(event);
-  const told = events.filter(({ name }) => name === 'progress').map(({ data }) => data.step);
-  expect(told).toEqual([...steps]);
+  const reported = events.filter(({ name }) => name === 'progress').map(({ data }) => data.step);
+  expect(reported).toEqual([...steps]);
   const result = events.at(-1)!.data;
   expect(result).toMatchObject({ success: true, state: 'clean', paidBy: 'credit' });
   const photoId = result.photoId as string;
@@ -128,21 +128,21 @@ it('write the name of the request into the log of whoever makes it', async () =>
 it('finish a photo once, and take one credit, when its worker is killed', async () => {
   const [victim, ...others] = await workersAlive(2);
   const [credits, photos] = [await creditsLeft(), await photosRecorded()];
-  const { told, letGo } = await holdPhotos();
-  const imageUrl = await customer.upload(webs[0].url, told);
+  const { told: reported, letGo } = await holdPhotos();
+  const imageUrl = await customer.upload(webs[0].url, reported);
   for (const other of others) other.signal('SIGSTOP');
   const events = customer.watchProcess(webs[0].url, imageUrl);
   await killWhileMaking(events, victim!);
   await letGo();
   for (const other of others) other.signal('SIGCONT');
-  let last: ToldEvent | undefined;
+  let last: ReceivedEvent | undefined;
   for await (const event of events) last = event;
   expect(last?.data).toMatchObject({ success: true, state: 'clean', paidBy: 'credit' });
   expect(await photosRecorded()).toBe(photos! + 1);
   expect(await creditsLeft()).toBe(credits! - 1);
 });
 
-it('give up a photo that two workers did not survive: it is told, parked and costs nothing', async () => {
+it('give up a photo that two workers did not survive: it is reported, parked and costs nothing', async () => {
   const [first, second, ...others] = await workersAlive(3);
   const parked = () => pool.query("select from pgboss.job where name = 'photo-parked'");
   const { rowCount: parkedBefore } = await parked();
@@ -154,7 +154,7 @@ it('give up a photo that two workers did not survive: it is told, parked and cos
   second!.signal('SIGCONT');
   await killWhileMaking(events, second!);
   for (const other of others) other.signal('SIGCONT');
-  let last: ToldEvent | undefined;
+  let last: ReceivedEvent | undefined;
   for await (const event of events) last = event;
   expect(last?.data).toMatchObject({ success: false, code: 'photo-given-up' });
   expect(await photosRecorded()).toBe(photos);
@@ -162,25 +162,25 @@ it('give up a photo that two workers did not survive: it is told, parked and cos
   expect((await parked()).rowCount).toBe(parkedBefore! + 1);
 });
 
-it('end what is under way when told to end, and say so where they are asked', async () => {
+it('finish what is under way when they are stopped, and report that they are closing', async () => {
   const [last, ...more] = await workersAlive(1);
   for (const each of more) each.signal('SIGKILL');
   await Promise.all(more.map(({ ended }) => ended));
   const [web] = webs;
-  const { told, letGo } = await holdPhotos();
-  const imageUrl = await customer.upload(web.url, told);
+  const { told: reported, letGo } = await holdPhotos();
+  const imageUrl = await customer.upload(web.url, reported);
   const events = customer.watchProcess(web.url, imageUrl);
-  let isTold = false;
+  let isReported = false;
   for await (const { name, data } of events) {
     if (name === 'progress' && data.step === 'encode') {
       last!.signal('SIGTERM');
       await vi.waitUntil(() => last!.output().includes('closing'), patiently);
       await letGo();
-      isTold = true;
+      isReported = true;
     }
     if (name === 'result') expect(data).toMatchObject({ success: true });
   }
-  expect(isTold).toBe(true);
+  expect(isReported).toBe(true);
   expect(await last!.ended).toBe(0);
   const unmade = await customer.process(web.url, await customer.upload(web.url, 'another'));
   expect([unmade.status, ((await unmade.json()) as { code: string }).code]).toEqual([

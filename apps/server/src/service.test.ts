@@ -140,7 +140,7 @@ describe('what no request is', () => {
 });
 
 describe('answers', () => {
-  it('that are data are kept by no cache', async () => {
+  it('that are data are never cached', async () => {
     const customer = await service.customer();
     for (const id of [
       'listPhotos',

@@ -81,7 +81,7 @@ describe('a list of files and people', () => {
     expect(await read(`${header}\nada.jpg;Ada;DE;passport`)).toMatchObject({ rows: [ada], problems: [] });
   });
 
-  it('may begin with the line by which Excel is told the separator', async () => {
+  it('may begin with the line that tells Excel the separator', async () => {
     const { rows, delimiter } = await read('\uFEFFsep=;\r\nFile;Name\r\na.jpg;Lovelace, Ada\r\n');
     expect(rows).toMatchObject([{ line: 3, file: 'a.jpg', person: 'Lovelace, Ada' }]);
     expect(delimiter).toBe(';');

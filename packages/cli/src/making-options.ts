@@ -6,10 +6,10 @@ import {
   paperIds,
 } from '@vesika/requirements/vocabulary';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { linkedDocument } from './kept-document.ts';
 import { paperOf } from './papers.ts';
 import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from './photo-options.ts';
 import type { RequirementOptions } from './requirement-choice.ts';
+import { linkedDocument } from './stored-document.ts';
 import { UsageError } from './usage-error.ts';
 
 export const pictureFormats = ['jpg', 'png'] as const;

@@ -10,7 +10,7 @@ export function jsonReport(
   const { requirement, basis, verified, source, date } = answer;
   return JSON.stringify({
     file,
-    ...askedFor(document),
+    ...requestedDocument(document),
     ok: report.ok,
     outputs,
     requirement: {
@@ -33,10 +33,15 @@ export function jsonFailure(
   { code, title, action, facts }: Failure,
   document: ChosenDocument,
 ): string {
-  return JSON.stringify({ file, ...askedFor(document), ok: false, error: { code, title, action, facts } });
+  return JSON.stringify({
+    file,
+    ...requestedDocument(document),
+    ok: false,
+    error: { code, title, action, facts },
+  });
 }
 
 /** The requested document, because `requirement` may be the passport's record instead. */
-function askedFor({ documentType, answer }: ChosenDocument) {
+function requestedDocument({ documentType, answer }: ChosenDocument) {
   return { countryCode: answer.requirement.countryCode, documentType };
 }

@@ -107,7 +107,7 @@ export interface Engine {
    * In:     encoded JPEG, PNG or WEBP, at most 10 MB.
    * Throws: EngineError; see errors.ts.
    */
-  observe(source: Buffer, onStep?: (step: Step) => void, wish?: ObservationWish): Promise<Observation>;
+  observe(source: Buffer, onStep?: (step: Step) => void, options?: ObservationWish): Promise<Observation>;
   /** Serialises an observation, to be stored beside the original and kept as private. */
   store(observation: Observation): Promise<Buffer>;
   /**

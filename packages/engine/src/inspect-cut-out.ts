@@ -91,8 +91,8 @@ export async function inspectFinishedCutOut(
   const wall = measureBackground(picture, matte, covered);
   if (!wall || !isPainted(wall.median, finished)) return null;
   const { view, scale } = await shrunkView(finished, sessions);
-  const kept = shownBefore(wall.median, view);
-  return enlarged(measureFinishedCutOut({ ...view, kept }), scale);
+  const retained = shownBefore(wall.median, view);
+  return enlarged(measureFinishedCutOut({ ...view, kept: retained }), scale);
 }
 
 function isPainted(wall: Rgb, { picture: { data }, matte: { alpha } }: CutOutPicture): boolean {
@@ -113,9 +113,9 @@ function isPainted(wall: Rgb, { picture: { data }, matte: { alpha } }: CutOutPic
 const unlikeWall = { from: 10, to: 42 } as const;
 
 /** The matte, raised wherever the picture differs from the wall. */
-function shownBefore(wall: Rgb, { picture: { data }, kept }: CutOutView<'output'>): Uint8Array {
+function shownBefore(wall: Rgb, { picture: { data }, kept: retained }: CutOutView<'output'>): Uint8Array {
   const { from, to } = unlikeWall;
-  return kept.map((alpha, i) => {
+  return retained.map((alpha, i) => {
     const difference = Math.max(...wall.map((level, c) => Math.abs(data[3 * i + c]! - level)));
     return Math.max(alpha, Math.min(255, Math.max(0, ((difference - from) / (to - from)) * 255)));
   });
@@ -124,7 +124,7 @@ function shownBefore(wall: Rgb, { picture: { data }, kept }: CutOutView<'output'
 async function shrunkView({ picture, matte, covered, mesh }: CutOutPicture, sessions: Sessions) {
   const scale = Math.min(1, interEyePx / faceAxes(mesh).interEyePx);
   const size = smaller(picture, scale);
-  const [data, kept, coveredSmall] = await Promise.all([
+  const [data, retained, coveredSmall] = await Promise.all([
     shrunk(picture.data, picture, size, 3),
     shrunk(matte.alpha, picture, size, 1),
     covered &&
@@ -137,7 +137,7 @@ async function shrunkView({ picture, matte, covered, mesh }: CutOutPicture, sess
   ]);
   const view: CutOutView<'output'> = {
     picture: { data, ...size },
-    kept,
+    kept: retained,
     personProbability: await mirroredPersonMask(picture, size, sessions),
     covered: coveredSmall?.map((value) => (value === 255 ? 1 : 0)) ?? null,
     face: faceOval.map((index) => {

@@ -131,8 +131,8 @@ describe('a photo touched up with the brush', () => {
   it.each([
     ['cropped only', { cropOnly: true }],
     ['on its own background', { background: 'keep' }],
-  ] as const)('is refused where it is to be %s', async (_what, kept) => {
-    const request = { ...german, ...kept, touchUp: [stroke('erase', 2, [0.1, 0.1])] };
+  ] as const)('is refused where it is to be %s', async (_what, retained) => {
+    const request = { ...german, ...retained, touchUp: [stroke('erase', 2, [0.1, 0.1])] };
     await expect(make(request)).rejects.toMatchObject({
       code: 'request-invalid',
       facts: { field: 'touchUp' },

@@ -95,9 +95,9 @@ describe('makePhoto of a drawn portrait', () => {
   it('asks about a cap and judges the answer by the rule', async () => {
     const original = await drawnPortraitInCap();
     const observation = await engine.observe(original);
-    const asked = await engine.compose(original, observation, passport('DE'));
-    expect(verdictOf(asked.report, 'no-head-coverings')).toBe('undetermined');
-    expect(asked.report.ok).toBe(false);
+    const requested = await engine.compose(original, observation, passport('DE'));
+    expect(verdictOf(requested.report, 'no-head-coverings')).toBe('undetermined');
+    expect(requested.report.ok).toBe(false);
     const answers = { 'no-head-coverings': 'other' } as const;
     const { report } = await engine.compose(original, observation, { ...passport('DE'), answers });
     expect(report.checks.find(({ id }) => id === 'no-head-coverings')).toMatchObject({
@@ -180,7 +180,7 @@ describe('makePhoto of a drawn portrait', () => {
     expect(report.ok).toBe(false);
   });
 
-  it('leaves white what the original lacks where its background is kept', async () => {
+  it('leaves white what the original lacks where its background stays', async () => {
     const { report, files } = await engine.makePhoto(await withoutLeftShoulder(), {
       ...passport('TR'),
       cropOnly: true,

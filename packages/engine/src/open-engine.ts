@@ -38,8 +38,8 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   const nets = permissive ? modelOrigin('selfie-mask') : await nameOf(mattingModel);
   const patches = recentPatches();
   return {
-    observe: async (source, onStep, wish) =>
-      patches.remember(await observeOriginal(source, sessions, stepClock(onStep), wish)),
+    observe: async (source, onStep, order) =>
+      patches.remember(await observeOriginal(source, sessions, stepClock(onStep), order)),
     store: (observation) => packObservation(observation, nets),
     restore: async (source, stored) => {
       const observation = await unpackObservation(stored, nets);

@@ -16,9 +16,9 @@ export async function makePhoto(vesika: Vesika, { file, address, folder, ...orde
   const photo = await ordered(vesika, { file, address }, order);
   const saved: string[] = [];
   for (const each of photo.files) saved.push(await save(vesika, photo, each, folder));
-  const { report, files, previewUrl, ...told } = photo;
+  const { report, files, previewUrl, ...reported } = photo;
   const notPassed = report.checks.filter(({ verdict }) => verdict !== 'pass');
-  return { ...told, previewUrl, notPassed, changes: report.changes, saved };
+  return { ...reported, previewUrl, notPassed, changes: report.changes, saved };
 }
 
 async function ordered(
@@ -27,10 +27,10 @@ async function ordered(
   order: Order,
 ): Promise<PhotoWithReport> {
   if (file !== undefined && address === undefined) {
-    const { acknowledge, face, ...wish } = order;
+    const { acknowledge, face, ...options } = order;
     return vesika.makePhoto({
       file,
-      ...wish,
+      ...options,
       ...(face && { face: `${face.x},${face.y}` }),
       ...(acknowledge && { acknowledge: acknowledge.join() }),
     });

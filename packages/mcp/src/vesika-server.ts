@@ -81,7 +81,7 @@ export function createVesikaServer(vesika: Vesika): McpServer {
       }),
       annotations: reading,
     },
-    (wish) => answer(() => vesika.checkPhoto(wish)),
+    (options) => answer(() => vesika.checkPhoto(options)),
   );
 
   server.registerTool(
@@ -146,11 +146,11 @@ async function answer(work: () => Promise<object>): Promise<CallToolResult> {
     const content = await work();
     return { structuredContent: { ...content }, content: [textOf(content)] };
   } catch (error) {
-    return { isError: true, content: [textOf(toldError(error))] };
+    return { isError: true, content: [textOf(reportedError(error))] };
   }
 }
 
-function toldError(error: unknown): object {
+function reportedError(error: unknown): object {
   if (error instanceof VesikaError) {
     const { code, message, facts } = error;
     return { code, message, facts };

@@ -17,7 +17,7 @@ it.each<[CheckId[], CheckId[]]>([
   expect(causesOf(faults.map((id) => ({ id }))).map(({ id }) => id)).toEqual(causes);
 });
 
-it('of any fault, something is left to be told', () => {
+it('of any fault, some cause is left to report', () => {
   const faults: CheckId[] = ['glasses', 'lens-glare', 'lens-tint', 'upscaling', 'inter-eye-distance', 'gaze'];
   for (const fault of faults) expect(causesOf([{ id: fault }])).toEqual([{ id: fault }]);
 });

@@ -199,7 +199,7 @@ describe('each record', () => {
     }
   });
 
-  it('is completed if it was kept before a fact existed', () => {
+  it('is completed if it was stored before a fact existed', () => {
     const { headWidth, chinMargin, faceCentreFromSide, ...older } = records.find(
       ({ countryCode, documentType }) => countryCode === 'DE' && documentType === 'passport',
     )!;

@@ -20,24 +20,24 @@ export const links: Family = {
     const signedAt = (ms: number) => createSignedLinks({ secret: keys.links, clock: () => ms });
     const key = storageKey(...pathname.slice(root.length).split('/'));
     return [
-      asked(
+      requested(
         'whose signature has another letter',
         query({ signature: `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}` }),
       ),
-      asked('without a signature', `${pathname}?expires=${expires}`),
-      asked('with an empty signature', query({ signature: '' })),
-      asked('with a signature of 10 KB', query({ signature: 'A'.repeat(10_000) })),
-      asked('with two signatures', `${pathname}${signed}&signature=${signature}`),
-      asked('that holds a year longer', query({ expires: String(Number(expires) + 31_536_000) })),
+      requested('without a signature', `${pathname}?expires=${expires}`),
+      requested('with an empty signature', query({ signature: '' })),
+      requested('with a signature of 10 KB', query({ signature: 'A'.repeat(10_000) })),
+      requested('with two signatures', `${pathname}${signed}&signature=${signature}`),
+      requested('that holds a year longer', query({ expires: String(Number(expires) + 31_536_000) })),
       ...['-1', '0', 'NaN', '1e99', '0x7fffffff', '9'.repeat(400), 'Infinity', ' '].map((time) =>
-        asked(`that holds until ${time.slice(0, 20)}`, query({ expires: time })),
+        requested(`that holds until ${time.slice(0, 20)}`, query({ expires: time })),
       ),
-      asked('to be saved under another name', query({ download: 'other.jpg' })),
-      asked('to be saved under a name that is a header', query({ download: 'a\r\nSet-Cookie: a=b' })),
-      asked('to be saved under a path', query({ download: '../../a.jpg' })),
-      asked('to another picture', `${root}${key.replace(/.$/, 'x')}${signed}`),
-      asked('to all of the owner', `${root}${key.split('/').slice(0, 2).join('/')}${signed}`),
-      asked('to everything', `${root}${signed}`),
+      requested('to be saved under another name', query({ download: 'other.jpg' })),
+      requested('to be saved under a name that is a header', query({ download: 'a\r\nSet-Cookie: a=b' })),
+      requested('to be saved under a path', query({ download: '../../a.jpg' })),
+      requested('to another picture', `${root}${key.replace(/.$/, 'x')}${signed}`),
+      requested('to all of the owner', `${root}${key.split('/').slice(0, 2).join('/')}${signed}`),
+      requested('to everything', `${root}${signed}`),
       ...[
         '../../etc/passwd',
         '..%2f..%2f..%2fetc%2fpasswd',
@@ -52,25 +52,25 @@ export const links: Family = {
         '.drafts/a',
         'file:///etc/passwd',
         `${'a/'.repeat(400)}a`,
-      ].map((path) => asked(`to ${path.slice(0, 40)}`, `${root}${path}${signed}`)),
-      asked(
+      ].map((path) => requested(`to ${path.slice(0, 40)}`, `${root}${path}${signed}`)),
+      requested(
         'signed by somebody else',
         createSignedLinks({ secret: Buffer.alloc(32, 1), clock: Date.now }).sign(key),
       ),
-      asked('of yesterday', signedAt(Date.now() - 86_400_000).sign(key), ['403 file-link-expired']),
-      asked('that ended a second ago', signedAt(Date.now() - (linkSeconds + 2) * 1000).sign(key), [
+      requested('of yesterday', signedAt(Date.now() - 86_400_000).sign(key), ['403 file-link-expired']),
+      requested('that ended a second ago', signedAt(Date.now() - (linkSeconds + 2) * 1000).sign(key), [
         '403 file-link-expired',
       ]),
-      asked(
+      requested(
         'to what is not there',
         signedAt(Date.now()).sign(storageKey('photos', 'nobody', 'nothing.jpg')),
         ['404 file-not-found'],
       ),
-      asked('to what no link may lead to', `${root}${privateKey(key, 'seen')}${signed}`),
+      requested('to what no link may lead to', `${root}${privateKey(key, 'seen')}${signed}`),
     ];
   },
 };
 
-function asked(what: string, address: string, expected: readonly string[] = refused): HostileCase {
+function requested(what: string, address: string, expected: readonly string[] = refused): HostileCase {
   return { what: `a link ${what}`, expected, send: ({ url }) => ask(url, { method: 'GET', url: address }) };
 }

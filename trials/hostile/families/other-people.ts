@@ -61,7 +61,7 @@ function caseOf(id: OperationId, owner: Person): HostileCase[] {
 /** Ids in the body instead of the path. */
 function inBodies({ imageUrl, photoId, purchaseId, email, password, refreshToken }: Person): HostileCase[] {
   const order = { imageUrl, countryCode: 'DE', documentType: 'passport' };
-  const asked: [OperationId, object][] = [
+  const requested: [OperationId, object][] = [
     ['processPhoto', order],
     ['inspectPhoto', order],
     ['requestRefund', { purchaseId }],
@@ -69,7 +69,7 @@ function inBodies({ imageUrl, photoId, purchaseId, email, password, refreshToken
     ['deleteAccount', { email, password }],
     ['createCheckout', { priceId: 'starter-eur', photo: { photoId } }],
   ];
-  const bodies = asked.map(
+  const bodies = requested.map(
     ([id, body]): HostileCase => ({
       what: `${id} with what is the owner's in its body`,
       expected: refused,

@@ -64,7 +64,7 @@ it('refusal-case: prints measures of a photo that was reported as refused, and t
   });
 });
 
-it('refusal-case: takes a photo whose refusal was told in answer to the mail', async () => {
+it('refusal-case: takes a photo whose refusal was reported in answer to the mail', async () => {
   const { customer, cleanId } = await fillAccount(service, service.storage);
   await service.db.delete(rejections).where(eq(rejections.userPhotoId, cleanId));
   const isAnswer = and(eq(photoOutcomes.userId, customer.userId), eq(photoOutcomes.photoId, cleanId));

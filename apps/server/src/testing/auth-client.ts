@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AuthChangeEvent, AuthClient, type GoTrueClientOptions } from '@supabase/auth-js';
-import { type KeptMail, readOutbox } from '../platform/mail/outbox.ts';
+import { readOutbox, type StoredMail } from '../platform/mail/outbox.ts';
 
 export interface TestClient {
   client: InstanceType<typeof AuthClient>;
@@ -39,7 +39,7 @@ export async function mailTo(
   folder: string,
   to: string,
   since = new Date(0),
-): Promise<KeptMail & { link: string; code: string }> {
+): Promise<StoredMail & { link: string; code: string }> {
   for (let tries = 0; tries < 1000; tries++) {
     const found = (await readOutbox(folder)).find((mail) => mail.to === to && new Date(mail.sentAt) >= since);
     if (found) {

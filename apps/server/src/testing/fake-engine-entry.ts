@@ -34,7 +34,7 @@ serveEngine({
   certificate: async ({ language, checks, facts }) =>
     Buffer.from(`a certificate in ${language} of ${checks.length} checks and ${facts.length} facts`),
   signature: async ({ source, maxKb, photo }) => {
-    const { word, argument } = toldBy(source);
+    const { word, argument } = instructionIn(source);
     await obey(word, argument);
     return {
       bytes: Buffer.from(photo ? 'a signature below a photo' : 'a signature'),
@@ -48,9 +48,9 @@ async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Eng
   if (model === 'broken') throw engineError('matting-model-invalid');
   if (model === 'crash') process.abort();
   return {
-    observe: async (_source, onStep, wish) => {
+    observe: async (_source, onStep, options) => {
       for (const step of steps.slice(0, observingSteps)) onStep?.(step);
-      return seenWith(wish);
+      return seenWith(options);
     },
     store: async (seen) => Buffer.from(JSON.stringify(seen)),
     restore: async (_source, stored) => restored(Buffer.from(stored).toString()),
@@ -80,25 +80,25 @@ async function compose(
   onStep?: (step: Step) => void,
 ): Promise<MadePhoto> {
   for (const step of steps.slice(observingSteps)) onStep?.(step);
-  const { word, argument } = toldBy(source);
+  const { word, argument } = instructionIn(source);
   await obey(word, argument);
   return made(source, seen, request);
 }
 
 async function checkPhoto(source: Buffer, { fileBytes = 0 }: { fileBytes?: number }): Promise<PhotoReport> {
-  const { word, argument } = toldBy(source);
+  const { word, argument } = instructionIn(source);
   await obey(word, argument);
   const report = word === 'judged' ? judgedReport(argument as Verdict) : fakeReport;
   return { ...report, photo: { ...report.photo, bytes: fileBytes }, placement: null, proof: null };
 }
 
 async function inspect(source: Buffer): Promise<OriginalReport> {
-  const { word, argument } = toldBy(source);
+  const { word, argument } = instructionIn(source);
   await obey(word, argument);
   return fakeOriginalReport;
 }
 
-function toldBy(source: Buffer): { word: string; argument: string } {
+function instructionIn(source: Buffer): { word: string; argument: string } {
   const [, word = '', argument = ''] =
     /tell:(\S+?)(?: (\S+?))?(?: [^;]*)?;/.exec(source.toString('latin1')) ?? [];
   return { word, argument };
@@ -138,7 +138,7 @@ function made(
   { formats = ['jpg'], cropOnly = false, background }: PhotoRequest,
 ): MadePhoto {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), source.subarray(0, 100)]);
-  const { word, argument } = toldBy(source);
+  const { word, argument } = instructionIn(source);
   const report = word === 'judged' ? judgedReport(argument as Verdict) : fakeReport;
   const edits = !cropOnly && background === 'replace' ? [painted] : [];
   return {

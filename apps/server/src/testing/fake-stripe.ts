@@ -38,12 +38,12 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       idempotencyKey: request.headers['idempotency-key'] as string | undefined,
     };
     calls.push(call);
-    const wish = answers.findLast(({ route }) => call.route.startsWith(route));
-    const told = (await wish?.answer(call)) ?? { status: 404, body: stripeError('resource_missing') };
-    if (told === 'silence') return;
-    if (told === 'hang-up') return void request.socket.destroy();
-    response.writeHead(told.status ?? 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(told.body));
+    const planned = answers.findLast(({ route }) => call.route.startsWith(route));
+    const reply = (await planned?.answer(call)) ?? { status: 404, body: stripeError('resource_missing') };
+    if (reply === 'silence') return;
+    if (reply === 'hang-up') return void request.socket.destroy();
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply.body));
   }
 
   const server = createServer((request, response) => void handle(request, response));

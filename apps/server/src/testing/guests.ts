@@ -15,9 +15,9 @@ export interface Guest {
   email: string;
 }
 
-export async function guestWithPreview(service: TestService, told = 'photo'): Promise<Guest> {
+export async function guestWithPreview(service: TestService, instruction = 'photo'): Promise<Guest> {
   const visitor = service.visitor();
-  const { imageUrl } = await visitor.uploadPicture(told);
+  const { imageUrl } = await visitor.uploadPicture(instruction);
   const made = (await visitor.process({ imageUrl })).json();
   if (made.state !== 'preview') throw new Error(JSON.stringify(made));
   return { visitor, photoId: made.photoId, imageUrl, email: newAddress() };

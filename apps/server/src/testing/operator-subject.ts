@@ -28,7 +28,7 @@ export async function operatorSubject(service: TestService): Promise<OperatorSub
   const [claim] = await service.db.select().from(rejections).where(eq(rejections.userId, customer.userId));
   const message = { email: customer.email, topic: 'question', message: `Is a hat allowed? ${randomUUID()}` };
   await service.app.inject({ ...requestLine('contact'), payload: message });
-  const [kept] = await service.db
+  const [stored] = await service.db
     .select()
     .from(contactMessages)
     .where(eq(contactMessages.message, message.message));
@@ -42,6 +42,6 @@ export async function operatorSubject(service: TestService): Promise<OperatorSub
     creditsId: owned.id,
     madeId,
     claimId: claim!.id,
-    messageId: kept!.id,
+    messageId: stored!.id,
   };
 }

@@ -9,10 +9,10 @@ export interface Visitor {
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   upload(parts: readonly FormPart[]): Promise<LightMyRequestResponse>;
   /** Uploads an acceptable picture whose text instructs the fake engine. */
-  uploadPicture(told?: string): Promise<{ imageUrl: string; path: string }>;
+  uploadPicture(instruction?: string): Promise<{ imageUrl: string; path: string }>;
   process(body: object): Promise<LightMyRequestResponse>;
   /** Returns the id of the photo. */
-  makePhoto(told?: string, body?: object): Promise<string>;
+  makePhoto(instruction?: string, body?: object): Promise<string>;
 }
 
 /** A signed-in person. */
@@ -70,8 +70,8 @@ function browserOf(
     return call({ ...requestLine('uploadPhoto'), ...formOf(parts) });
   }
 
-  async function uploadPicture(told = 'photo'): Promise<{ imageUrl: string; path: string }> {
-    const response = await upload(pictureForm(jpegTelling(told)));
+  async function uploadPicture(instruction = 'photo'): Promise<{ imageUrl: string; path: string }> {
+    const response = await upload(pictureForm(jpegTelling(instruction)));
     if (response.statusCode !== 200) throw new Error(response.body);
     return response.json();
   }
@@ -81,8 +81,8 @@ function browserOf(
     return call({ ...requestLine('processPhoto'), payload });
   }
 
-  async function makePhoto(told?: string, body: object = {}): Promise<string> {
-    const { imageUrl } = await uploadPicture(told);
+  async function makePhoto(instruction?: string, body: object = {}): Promise<string> {
+    const { imageUrl } = await uploadPicture(instruction);
     return (await processPicture({ imageUrl, ...body })).json().photoId;
   }
 
@@ -98,7 +98,7 @@ export function pictureForm(content: Buffer, fileName = 'selfie.jpg'): FormPart[
 }
 
 /** A JPEG in form, with words for the fake engine where its scan would be. */
-export function jpegTelling(told: string): Buffer {
-  const scan = Buffer.from(`\xff\xda\0\x02 tell:${told};`, 'latin1');
+export function jpegTelling(instruction: string): Buffer {
+  const scan = Buffer.from(`\xff\xda\0\x02 tell:${instruction};`, 'latin1');
   return Buffer.concat([Buffer.from([0xff, 0xd8]), scan, Buffer.from([0xff, 0xd9])]);
 }

@@ -4,7 +4,7 @@ import { mailTo } from './auth-client.ts';
 import { formOf } from './form.ts';
 import { jpegTelling, pictureForm } from './people.ts';
 
-export interface ToldEvent {
+export interface ReceivedEvent {
   name: string;
   data: Record<string, unknown>;
 }
@@ -23,7 +23,7 @@ export interface RemoteCustomer {
   ): Promise<Response>;
   process(url: string, imageUrl: string): Promise<Response>;
   /** Yields every event as it arrives. */
-  watchProcess(url: string, imageUrl: string): AsyncGenerator<ToldEvent>;
+  watchProcess(url: string, imageUrl: string): AsyncGenerator<ReceivedEvent>;
 }
 
 interface SignUpOptions {
@@ -90,7 +90,7 @@ export async function signUpAt(url: string, { outbox }: SignUpOptions = {}): Pro
 
   const order = (imageUrl: string) => ({ imageUrl, countryCode: 'DE', documentType: 'passport' });
 
-  async function* watchProcess(at: string, imageUrl: string): AsyncGenerator<ToldEvent> {
+  async function* watchProcess(at: string, imageUrl: string): AsyncGenerator<ReceivedEvent> {
     const response = await call(at, requestLine('processPhoto'), order(imageUrl), 'text/event-stream');
     let seen = '';
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {

@@ -46,8 +46,8 @@ export async function openTestFleet(given: Environment, parts: ServiceParts): Pr
     return [[first, second!], workers] as const;
   }
   const [first] = webs;
-  let asked = 0;
-  const next = () => webs[asked++ % webs.length]!;
+  let requested = 0;
+  const next = () => webs[requested++ % webs.length]!;
 
   const inject = (...args: Parameters<FastifyInstance['inject']>) => next().inject(...args);
 

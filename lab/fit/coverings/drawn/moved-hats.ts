@@ -20,12 +20,12 @@ const agreeing = 0.6;
 export function hatOf(wearer: Sitter): Hat | null {
   const heights = columns.map((right) => ({ right, up: strongestStep(wearer, right) }));
   let rim = parabola(heights);
-  let kept = heights.filter(({ right, up }) => Math.abs(up - heightAt(rim, right)) < near);
-  if (kept.length > 8) {
-    rim = parabola(kept);
-    kept = heights.filter(({ right, up }) => Math.abs(up - heightAt(rim, right)) < near);
+  let stored = heights.filter(({ right, up }) => Math.abs(up - heightAt(rim, right)) < near);
+  if (stored.length > 8) {
+    rim = parabola(stored);
+    stored = heights.filter(({ right, up }) => Math.abs(up - heightAt(rim, right)) < near);
   }
-  return kept.length / columns.length > agreeing ? { wearer, rim } : null;
+  return stored.length / columns.length > agreeing ? { wearer, rim } : null;
 }
 
 /** Puts the hat on another head, matches its colours to that head's skin tone and removes the hair above the rim. */

@@ -24,7 +24,6 @@ import {
 import type { CommandContext } from '../command-context.ts';
 import { printDocumentNotes } from '../document-notes.ts';
 import { type ExitCode, exitCodes, mostSevere } from '../exit-codes.ts';
-import { withKeptDocuments } from '../kept-document.ts';
 import {
   addMakingOptions,
   cropOnlyOption,
@@ -35,6 +34,7 @@ import { listOf, numberBetween } from '../photo-options.ts';
 import { printFailure } from '../print-report.ts';
 import { bar } from '../progress.ts';
 import { chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
+import { withStoredDocuments } from '../stored-document.ts';
 import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
 import { UsageError } from '../usage-error.ts';
@@ -162,7 +162,7 @@ async function planOf(folder: string, options: BatchOptions, texts: Texts): Prom
   const { country, document, variant, csv, out } = options;
   refuseContradictions(options);
   const single = country !== undefined && document !== undefined ? [{ country, document, variant }] : [];
-  const documents = await withKeptDocuments(options.for ?? (single as RequirementOptions[]));
+  const documents = await withStoredDocuments(options.for ?? (single as RequirementOptions[]));
   if (documents.length === 0 && csv === undefined) {
     throw new UsageError('no document given', 'Use --country and --document, --for DE:passport, or --csv.');
   }
@@ -235,10 +235,10 @@ function resultsOf(
   again: boolean,
 ): Map<string, BatchResult> {
   const known = tasks.flatMap(({ documents }) => documents.flatMap(({ key }) => done.get(key) ?? []));
-  const kept = known.filter(
+  const stored = known.filter(
     ({ result, outputs }) => outputs.every((path) => existsSync(path)) && !(again && result === 'failed'),
   );
-  return new Map(kept.map((result) => [result.key, result]));
+  return new Map(stored.map((result) => [result.key, result]));
 }
 
 function leftOf({ tasks }: PlannedBatch, results: ReadonlyMap<string, BatchResult>) {

@@ -4,7 +4,6 @@ import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { printDocumentNotes } from '../document-notes.ts';
 import { type FaceOption, faceOption } from '../face-option.ts';
-import { withKeptDocuments } from '../kept-document.ts';
 import {
   addMakingOptions,
   cropOnlyOption,
@@ -18,6 +17,7 @@ import { outputFiles, outputStem, standardOutput, writeOutput } from '../output-
 import { type PhotoWork, photoRequest, runPhotos } from '../photo-run.ts';
 import { type ChosenDocument, chosenDocument } from '../requirement-choice.ts';
 import { makeSheet } from '../sheets.ts';
+import { withStoredDocuments } from '../stored-document.ts';
 import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
 import { UsageError } from '../usage-error.ts';
@@ -70,7 +70,7 @@ Examples:
       const isPiped = options.out === standardOutput;
       const outputs = isPiped ? pipedOutput(terminal) : folderOutput(files, options);
       const work = makeWork(outputs, options, texts);
-      const told = isPiped ? { ...terminal, out: terminal.err } : terminal;
+      const reported = isPiped ? { ...terminal, out: terminal.err } : terminal;
       finish(
         await runPhotos({
           files,
@@ -79,7 +79,7 @@ Examples:
           brief: !options.verbose,
           face: options.face,
           mirror: options.mirror,
-          terminal: told,
+          terminal: reported,
           texts,
           work,
         }),
@@ -89,7 +89,7 @@ Examples:
 
 async function chooseDocuments(options: MakeOptions): Promise<ChosenDocument[]> {
   const { country, document, variant } = options;
-  if (options.for) return withoutRepeats((await withKeptDocuments(options.for)).map(chosenDocument));
+  if (options.for) return withoutRepeats((await withStoredDocuments(options.for)).map(chosenDocument));
   if (country !== undefined && document !== undefined)
     return [chosenDocument({ country, document, variant })];
   throw new UsageError(

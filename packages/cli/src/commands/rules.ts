@@ -58,14 +58,16 @@ Examples:
 /** The requested document if the authority takes its photo. */
 function chooseCaptured(typed: string, { document, variant }: RulesOptions): CapturedDocument | undefined {
   const named = document === undefined && variant === undefined ? documentNamed(typed) : undefined;
-  const asked = named
+  const requested = named
     ? { ...named, documentType: named.documentType! }
     : document !== undefined && {
         countryCode: chooseCountry(typed).code,
         documentType: chooseDocument(document),
         variant: variant ?? null,
       };
-  return asked ? findCapturedDocument({ ...asked, variant: asked.variant ?? 'standard' }) : undefined;
+  return requested
+    ? findCapturedDocument({ ...requested, variant: requested.variant ?? 'standard' })
+    : undefined;
 }
 
 function chooseRules(typed: string, { document, variant }: RulesOptions): Rules[] {

@@ -74,8 +74,8 @@ const tolerance = 0.01;
 export function density({ photo, measures, requirement, limits }: Findings): Check {
   const trueDpi = (photo.widthPx / requirement.size.widthMm) * mmPerInch;
   const { pixels, minDpi } = requirement;
-  const asked = pixels.widthPx === null && minDpi?.of === 'picture' ? minDpi.value : 0;
-  const lowest = Math.floor(Math.max(trueDpi * (1 - tolerance), asked));
+  const requested = pixels.widthPx === null && minDpi?.of === 'picture' ? minDpi.value : 0;
+  const lowest = Math.floor(Math.max(trueDpi * (1 - tolerance), requested));
   const judged = judge('density', {
     density: {
       value: measures.densityStated ? photo.dpi : null,

@@ -71,8 +71,8 @@ describe('glasses', () => {
 
   it('asks about a thin line across the bridge of the nose', () => {
     const natives = { glassesStrength: 0.01, glassesBridge: 0.08 };
-    const asked = glasses(findings({ requirement: forbidden, natives }));
-    expect(asked).toMatchObject({ verdict: 'undetermined', measure: 'bridge', value: 0.08 });
+    const requested = glasses(findings({ requirement: forbidden, natives }));
+    expect(requested).toMatchObject({ verdict: 'undetermined', measure: 'bridge', value: 0.08 });
     const pale = { glassesStrength: 0.01, glassesBridge: 0.03, glassesBridgePallor: 0.05 };
     expect(glasses(findings({ requirement: forbidden, natives: pale }))).toMatchObject({
       verdict: 'undetermined',

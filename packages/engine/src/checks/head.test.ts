@@ -48,11 +48,11 @@ describe('head height', () => {
   });
 
   it('asks in a doubt that another picture would not leave', () => {
-    const asked = (countryCode: string, headHeightMm: number) =>
+    const requested = (countryCode: string, headHeightMm: number) =>
       headHeight(passport(countryCode, { headHeightMm, headHeightUncertaintyMm: 0.9 }));
-    expect(questionOf(asked('DE', 35.5))).toBe('head-height');
-    expect(questionOf(asked('IN', 35.8))).toBe('head-height');
-    expect(asked('DE', 35.5)).toMatchObject({ advice: 'head-height.undetermined' });
+    expect(questionOf(requested('DE', 35.5))).toBe('head-height');
+    expect(questionOf(requested('IN', 35.8))).toBe('head-height');
+    expect(requested('DE', 35.5)).toMatchObject({ advice: 'head-height.undetermined' });
   });
 
   it('is undetermined just outside the band and fails far outside', () => {

@@ -73,11 +73,11 @@ describe('no-head-coverings', () => {
   );
 
   it('asks about one colour all around the face', () => {
-    const asked = (surroundDifference?: number) =>
+    const requested = (surroundDifference?: number) =>
       noHeadCoverings(findings({ natives: { headCoveringStrength: 0.1, surroundDifference } }));
-    expect(asked(0.02)).toMatchObject({ verdict: 'undetermined', measure: 'surround', value: 0.02 });
-    expect(asked(0.1)).toMatchObject({ verdict: 'pass', measure: 'cloth' });
-    expect(asked().verdict).toBe('pass');
+    expect(requested(0.02)).toMatchObject({ verdict: 'undetermined', measure: 'surround', value: 0.02 });
+    expect(requested(0.1)).toMatchObject({ verdict: 'pass', measure: 'cloth' });
+    expect(requested().verdict).toBe('pass');
   });
 
   it('asks about a bare head if women must cover theirs', () => {

@@ -32,13 +32,13 @@ const reachShare = 0.25;
 /** Face height in samples; local mean colours are smooth enough for such a coarse grid. */
 const samplesPerFace = 100;
 
-export function layersAround({ original, matte, kept, mesh }: Scene): LayersAround {
+export function layersAround({ original, matte, kept: retained, mesh }: Scene): LayersAround {
   const chin = pointAt(mesh, vertex.chin);
   const facePx = chin.y - pointAt(mesh, vertex.foreheadTop).y;
   const samples = sampled(original, Math.max(1, Math.round(facePx / samplesPerFace)));
   const radius = Math.max(2, Math.round((facePx * reachShare) / samples.stridePx));
   const layer = (aim: number) =>
-    Float32Array.from(samples.indices, (i) => (matte.alpha[i] === aim && !kept[i] ? 1 : 0));
+    Float32Array.from(samples.indices, (i) => (matte.alpha[i] === aim && !retained[i] ? 1 : 0));
   const isPerson = layer(255);
   const chinRow = Math.max(0, Math.floor(chin.y / samples.stridePx));
   const head = meanColour(samples, isPerson.subarray(0, chinRow * samples.widthPx));

@@ -49,14 +49,16 @@ export function touchUp(request: TouchUpRequest): TouchedUpPicture {
   if (strokes.length === 0) return { picture: painted, matte, changes: [] };
   const picture = { ...painted, data: Uint8Array.from(painted.data) };
   const touched = { ...matte, alpha: Uint8Array.from(matte.alpha) };
-  const kept = protectedPixels(request);
-  const back = strokes.some(({ mode }) => mode === 'restore') ? restorable({ ...request, kept }) : null;
+  const retained = protectedPixels(request);
+  const back = strokes.some(({ mode }) => mode === 'restore')
+    ? restorable({ ...request, kept: retained })
+    : null;
   for (const stroke of strokes) {
     const placed = placedStroke(stroke, toOutput);
     const { widthPx, heightPx } = picture;
     const mask = { weights: new Uint8Array(widthPx * heightPx), widthPx, heightPx };
     const region = brushStroke(mask, placed);
-    clearProtected(mask, region, kept);
+    clearProtected(mask, region, retained);
     if (placed.mode === 'erase') erase({ picture, matte: touched }, mask, region, colour);
     else restore({ picture, matte: touched }, mask, region, atLeastAsPainted(request, back!(mask, region)));
   }
@@ -85,11 +87,11 @@ export function refuseStrayStrokes(strokes: TouchUp, { source, head }: Original)
 
 /** 1 in the face up to the hairline, and beyond the original. */
 function protectedPixels({ matte, mesh, covered }: TouchUpRequest): Uint8Array {
-  const kept = covered ? covered.map((value) => 1 - value) : new Uint8Array(matte.alpha.length);
+  const retained = covered ? covered.map((value) => 1 - value) : new Uint8Array(matte.alpha.length);
   for (const { y, from, to } of spansOfPolygon(faceOf(mesh), matte)) {
-    kept.fill(1, y * matte.widthPx + from, y * matte.widthPx + to);
+    retained.fill(1, y * matte.widthPx + from, y * matte.widthPx + to);
   }
-  return kept;
+  return retained;
 }
 
 function faceOf(mesh: FaceMesh<'output'>): Point<'output'>[] {
@@ -102,9 +104,9 @@ function faceOf(mesh: FaceMesh<'output'>): Point<'output'>[] {
   return faceOval.map((_, k) => ({ x: face[2 * k]!, y: face[2 * k + 1]! }));
 }
 
-function clearProtected({ weights, widthPx }: StrokeMask, region: PixelRegion, kept: Uint8Array): void {
+function clearProtected({ weights, widthPx }: StrokeMask, region: PixelRegion, retained: Uint8Array): void {
   eachPixel(region, widthPx, (i) => {
-    if (kept[i]) weights[i] = 0;
+    if (retained[i]) weights[i] = 0;
   });
 }
 
@@ -163,9 +165,9 @@ function towards(value: number, aim: number, weight: number): number {
 function eachPixel(
   { left, top, right, bottom }: PixelRegion,
   widthPx: number,
-  act: (index: number) => void,
+  visit: (index: number) => void,
 ): void {
-  for (let y = top; y < bottom; y++) for (let i = y * widthPx + left; i < y * widthPx + right; i++) act(i);
+  for (let y = top; y < bottom; y++) for (let i = y * widthPx + left; i < y * widthPx + right; i++) visit(i);
 }
 
 function touchedShare(before: Raster, after: Raster): number {

@@ -111,8 +111,8 @@ describe('solveFrame', () => {
 
   it('breaks one published band rather than two if a face fits neither together', () => {
     const { headMm, faceMm, limits } = framed('NL', { wide: 1.5 });
-    const kept = [isInside(headMm, 0, limits.headHeightMm), isInside(faceMm, 0, limits.headWidthMm)];
-    expect(kept.filter(Boolean)).toHaveLength(1);
+    const retained = [isInside(headMm, 0, limits.headHeightMm), isInside(faceMm, 0, limits.headWidthMm)];
+    expect(retained.filter(Boolean)).toHaveLength(1);
   });
 
   it('makes room for high hair as far as the bands allow', () => {

@@ -17,8 +17,8 @@ const gapPx = 3;
  */
 export function dropIslands(plane: AlphaPlane, face: Point<'portrait'>): void {
   const { alpha } = plane;
-  const kept = reachable(plane, seedOf(plane, face));
-  for (let i = 0; i < alpha.length; i++) if (!kept[i]) alpha[i] = 0;
+  const retained = reachable(plane, seedOf(plane, face));
+  for (let i = 0; i < alpha.length; i++) if (!retained[i]) alpha[i] = 0;
 }
 
 /**

@@ -58,15 +58,15 @@ function cellMeans(
 
 /** Removes marked cells that have an unmarked one among their eight neighbours. */
 function eroded(marked: Float32Array, { widthPx, heightPx }: Size): Float32Array {
-  const kept = new Float32Array(marked.length);
+  const retained = new Float32Array(marked.length);
   for (let y = 0, i = 0; y < heightPx; y++)
     for (let x = 0; x < widthPx; x++, i++) {
-      kept[i] = 1;
+      retained[i] = 1;
       for (let v = Math.max(0, y - 1); v <= Math.min(heightPx - 1, y + 1); v++)
         for (let u = Math.max(0, x - 1); u <= Math.min(widthPx - 1, x + 1); u++)
-          if (!marked[v * widthPx + u]) kept[i] = 0;
+          if (!marked[v * widthPx + u]) retained[i] = 0;
     }
-  return kept;
+  return retained;
 }
 
 function spreadKnown(levels: readonly Float32Array[], known: Float32Array, size: Size): Float32Array[] {

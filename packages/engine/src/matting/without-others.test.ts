@@ -12,9 +12,9 @@ const alphaAt = (matte: Matte, x: number, y: number) => matte.alpha[y * matte.wi
 
 describe('withoutOthers', () => {
   it('keeps the chosen head and shoulders and removes the head and shoulders beside them', () => {
-    const kept = withoutOthers(both, left, [right]);
-    expect([alphaAt(kept, 120, 140), alphaAt(kept, 60, 300)]).toEqual([255, 255]);
-    expect([alphaAt(kept, 280, 140), alphaAt(kept, 340, 300)]).toEqual([0, 0]);
+    const retained = withoutOthers(both, left, [right]);
+    expect([alphaAt(retained, 120, 140), alphaAt(retained, 60, 300)]).toEqual([255, 255]);
+    expect([alphaAt(retained, 280, 140), alphaAt(retained, 340, 300)]).toEqual([0, 0]);
   });
 
   it('divides two equal people in the middle, and is the mirror image for the other one', () => {
@@ -26,8 +26,8 @@ describe('withoutOthers', () => {
 
   it('lets the body of somebody behind take nothing from the chosen face', () => {
     const behind = { left: 80, top: -40, width: 80, height: 80 };
-    const kept = withoutOthers(both, left, [behind]);
-    expect(alphaAt(kept, 120, 140)).toBe(255);
-    expect(alphaAt(kept, 120, 10)).toBe(0);
+    const retained = withoutOthers(both, left, [behind]);
+    expect(alphaAt(retained, 120, 140)).toBe(255);
+    expect(alphaAt(retained, 120, 10)).toBe(0);
   });
 });

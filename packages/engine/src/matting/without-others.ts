@@ -24,17 +24,17 @@ export function withoutOthers(
   chosen: Box<'portrait'>,
   others: ReadonlyArray<Box<'portrait'>>,
 ): Matte {
-  const kept = new Float32Array(alpha.length);
+  const retained = new Float32Array(alpha.length);
   for (let row = 0, i = 0; row < heightPx; row++) {
     for (let column = 0; column < widthPx; column++, i++) {
       if (alpha[i] === 0) continue;
       const share = shareOfChosen({ x: column + 0.5, y: row + 0.5 }, chosen, others);
-      kept[i] = (alpha[i]! / 255) * Math.min(1, share);
+      retained[i] = (alpha[i]! / 255) * Math.min(1, share);
     }
   }
   const face = { x: chosen.left + chosen.width / 2, y: chosen.top + chosen.height / 2 };
-  dropIslands({ alpha: kept, widthPx, heightPx }, face);
-  return { alpha: Uint8Array.from(kept, (share) => 255 * share + 0.5), widthPx, heightPx };
+  dropIslands({ alpha: retained, widthPx, heightPx }, face);
+  return { alpha: Uint8Array.from(retained, (share) => 255 * share + 0.5), widthPx, heightPx };
 }
 
 /** 1 where the point belongs to the chosen person, 0 where it belongs to another. */

@@ -109,8 +109,8 @@ function energyMap(window: GreyWindow, sigmaPx: number): EnergyMap {
 const skinBlock = 0.08;
 const flattestShare = 0.25;
 /** Ratio of the energies after the second and the first blur for white noise, and for skin texture. */
-const keptByNoise = (blurs[0] / blurs[1]) ** 4;
-const keptByTexture = 0.6;
+const retainedByNoise = (blurs[0] / blurs[1]) ** 4;
+const retainedByTexture = 0.6;
 
 /**
  * Mean energy of noise per pixel after the first blur, from the flattest quarter of the skin. Pores, wrinkles and fine
@@ -133,8 +133,11 @@ function noiseOf(skin: readonly GreyWindow[], { unitPx, padPx }: Scale): Energy 
   const [first, second] = [0, 1].map((blur) =>
     [0, 1, 2].map((k) => flattest.reduce((sum, block) => sum + block[blur]![k]!, 0) / flattest.length),
   ) as [Energy, Energy];
-  const kept = (second[0] + second[1]) / (first[0] + first[1]);
-  const share = Math.min(1, Math.max(0, (keptByTexture - kept) / (keptByTexture - keptByNoise)));
+  const retained = (second[0] + second[1]) / (first[0] + first[1]);
+  const share = Math.min(
+    1,
+    Math.max(0, (retainedByTexture - retained) / (retainedByTexture - retainedByNoise)),
+  );
   return first.map((energy) => share * energy) as Energy;
 }
 

@@ -2,7 +2,7 @@ import type { Patch } from '../raster/patch.ts';
 import type { Observation } from './observation.ts';
 
 /** Users usually make a photo soon after the observation, and then adjust it. */
-const keptMax = 2;
+const storedMax = 2;
 
 /**
  * Keeps the patches of the latest observations. Stored observations have none, so this saves decoding the original
@@ -16,7 +16,7 @@ export function recentPatches() {
       patches.delete(observation.id);
       patches.set(observation.id, observation.patch);
       const [oldest] = patches.keys();
-      if (patches.size > keptMax) patches.delete(oldest!);
+      if (patches.size > storedMax) patches.delete(oldest!);
       return observation;
     },
   };

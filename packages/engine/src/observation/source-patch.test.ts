@@ -50,7 +50,7 @@ function meanDifference(one: Uint8Array, other: Uint8Array): number {
 }
 
 describe('the pixels for a frame', () => {
-  it('are kept around the head at about the scale of documents', () => {
+  it('are stored around the head at about the scale of documents', () => {
     const { scaleX, left, top, raster } = observation.patch;
     expect(scaleX).toBeCloseTo(900 / 1800, 2);
     expect([left, top].every((from) => from > 300)).toBe(true);
@@ -67,9 +67,9 @@ describe('the pixels for a frame', () => {
     expect((await drawnFrom(toOutput)).difference).toBeLessThan(1.5);
   });
 
-  it('are taken from the kept patch when it is sufficient', async () => {
-    const kept = await patchFor(Buffer.from('not read'), observation, frame(600, 700, 0.25), size);
-    expect(kept.raster.widthPx).toBeGreaterThan(0);
+  it('are taken from the stored patch when it is sufficient', async () => {
+    const retained = await patchFor(Buffer.from('not read'), observation, frame(600, 700, 0.25), size);
+    expect(retained.raster.widthPx).toBeGreaterThan(0);
     const beyond = patchFor(Buffer.from('not read'), observation, frame(0, 0, 0.25), size);
     await expect(beyond).rejects.toMatchObject({ code: 'file-type-unsupported' });
     const finer = patchFor(Buffer.from('not read'), observation, frame(900, 1200, 0.9), size);

@@ -11,7 +11,7 @@ import type { Observation } from './observation.ts';
  * Head height, crown to chin, in the kept patch: passports at 600 dpi show a head of 750 px and can be drawn from it
  * without shrinking it again.
  */
-const keptHeadPx = 900;
+const storedHeadPx = 900;
 
 /**
  * Shrinks the original's pixels around the head to the scale that most documents need. In: `near`, a patch at the
@@ -24,7 +24,7 @@ export function patchAround(near: Patch, toPortrait: Similarity<'source', 'portr
     width: near.raster.widthPx,
     height: near.raster.heightPx,
   };
-  return cutPatch(near, everything, (scaleOf(toPortrait) * keptHeadPx) / portraitHeadPx);
+  return cutPatch(near, everything, (scaleOf(toPortrait) * storedHeadPx) / portraitHeadPx);
 }
 
 /** Reads the patch again for a stored observation, which has none. */

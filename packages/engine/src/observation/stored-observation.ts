@@ -50,14 +50,14 @@ export async function unpackObservation(bytes: Uint8Array, nets: string): Promis
  * the size of the layers.
  */
 function onlyWhereMixed(colours: Uint8Array, layers: ForegroundLayers, matte: Matte): Uint8Array {
-  const kept = new Uint8Array(colours.length);
+  const retained = new Uint8Array(colours.length);
   for (let y = 0, i = 0; y < layers.heightPx; y++) {
     for (let x = 0; x < layers.widthPx; x++, i++) {
       if (isEven(matte, 2 * x, 2 * y)) continue;
-      for (let c = 3 * i; c < 3 * i + 3; c++) kept[c] = colours[c]!;
+      for (let c = 3 * i; c < 3 * i + 3; c++) retained[c] = colours[c]!;
     }
   }
-  return kept;
+  return retained;
 }
 
 /** True when all pixels in the neighbourhood are person, or all are background. */

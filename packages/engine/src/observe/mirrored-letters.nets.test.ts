@@ -52,19 +52,19 @@ async function foundIn(portrait: Buffer, mirror = false) {
 }
 
 describe('a mirrored portrait', () => {
-  it('is asked about if its writing reads backwards, until it is flipped', async () => {
+  it('is undetermined if its writing reads backwards, until it is flipped', async () => {
     const selfie = await mirrored(badged);
     expect(await foundIn(selfie)).toMatchObject({ verdict: 'undetermined', measure: 'letters', value: 8 });
     expect(await foundIn(selfie, true)).toBeNull();
   });
 
-  it('is asked about if it is only checked', async () => {
+  it('is undetermined if it is only checked', async () => {
     const { checks } = await engine.checkPhoto(await mirrored(badged), { requirement });
     expect(checks.find(({ id }) => id === 'mirroring')).toMatchObject({ verdict: 'undetermined' });
   });
 });
 
-it('a portrait whose writing reads forwards, and one without writing, are not asked about', async () => {
+it('a portrait whose writing reads forwards, and one without writing, raise no question', async () => {
   expect(await foundIn(badged)).toBeNull();
   expect(await foundIn(plain)).toBeNull();
 });

@@ -24,7 +24,7 @@ function withoutLines({ mask, widthPx, heightPx }: Mask): Uint8Array {
   const offset = slantOffset(slant, widthPx);
   const isLine = Array.from(cover, (count) => count >= coverMin * widthPx);
   if (!isLine.includes(true)) return mask;
-  const kept = mask.slice();
+  const retained = mask.slice();
   const thickness = longestRun(isLine);
   for (let x = 0; x < widthPx; x++) {
     const shift = Math.round(slant * x) + offset;
@@ -34,11 +34,11 @@ function withoutLines({ mask, widthPx, heightPx }: Mask): Uint8Array {
       if (y < 0 || y >= heightPx || mask[y * widthPx + x] === 0) continue;
       const [top, bottom] = runAround(mask, x, y, widthPx, heightPx);
       if (bottom - top + 1 <= thickness + slack) {
-        for (let at = top; at <= bottom; at++) kept[at * widthPx + x] = 0;
+        for (let at = top; at <= bottom; at++) retained[at * widthPx + x] = 0;
       }
     }
   }
-  return kept;
+  return retained;
 }
 
 /** Pixels by which a line may be thicker in one column than its straight core: blur at both edges, and waves. */

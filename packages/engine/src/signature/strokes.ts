@@ -27,9 +27,9 @@ export function signatureStrokes(mask: Uint8Array, size: Size): { mask: Uint8Arr
   const inkIn = (group: Stroke[]) => group.reduce((sum, { pixels }) => sum + pixels.length, 0);
   const signature = groups.sort((a, b) => inkIn(b) - inkIn(a))[0];
   if (!signature) return null;
-  const kept = new Uint8Array(mask.length);
-  for (const { pixels } of signature) for (const at of pixels) kept[at] = 1;
-  return { mask: kept, box: boxAround(signature) };
+  const retained = new Uint8Array(mask.length);
+  for (const { pixels } of signature) for (const at of pixels) retained[at] = 1;
+  return { mask: retained, box: boxAround(signature) };
 }
 
 /** Connected marks, with neighbours in eight directions. */

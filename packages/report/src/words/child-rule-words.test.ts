@@ -31,8 +31,8 @@ describe.each(languages)('in %s', (language) => {
 
   it('has every statement on taking the photo', async () => {
     const t = await createRuleTranslator(language);
-    const told = childGuidance.map((each) => t(`engine:children.guidance.${each}`));
-    expect(new Set(told).size).toBe(childGuidance.length);
-    for (const sentence of told) expect(sentence).not.toContain('guidance');
+    const reported = childGuidance.map((each) => t(`engine:children.guidance.${each}`));
+    expect(new Set(reported).size).toBe(childGuidance.length);
+    for (const sentence of reported) expect(sentence).not.toContain('guidance');
   });
 });

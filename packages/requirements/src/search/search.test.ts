@@ -237,13 +237,13 @@ describe('what people call countries and documents', () => {
   });
 
   it('tells apart the documents for which nobody brings a photo', () => {
-    const told = documentNames.filter(({ documentType, countryCode, variant, isCaptured }) => {
+    const reported = documentNames.filter(({ documentType, countryCode, variant, isCaptured }) => {
       const isOne =
         documentType !== null &&
         findCapturedDocument({ countryCode, documentType, variant: variant ?? 'standard' }) !== undefined;
       return isOne !== (isCaptured ?? false);
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(documentNames.filter(({ isCaptured }) => isCaptured).length).toBe(capturedDocuments().length);
   });
 });

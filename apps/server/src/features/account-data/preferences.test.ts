@@ -8,7 +8,7 @@ const read = async (person: Visitor) => (await person.call(requestLine('getPrefe
 const set = (person: Visitor, payload: object) => person.call({ ...requestLine('setPreferences'), payload });
 
 describe('the preferences of an account', () => {
-  it('200: wish for no mails until somebody does', async () => {
+  it('200: sends no mails until the customer wants them', async () => {
     const customer = await service.customer();
     expect(await read(customer)).toEqual({ rulesChangeMail: false });
     for (const rulesChangeMail of [true, false, true]) {

@@ -61,11 +61,11 @@ function servePreferences(app: FastifyInstance, { db, clock }: AccountDataNeeds)
 
   serveUser(app, setPreferences, async (request, { userId }) => {
     const { rulesChangeMail } = request.body;
-    const wished = { rulesChangeMail, updatedAt: new Date(clock()) };
+    const chosen = { rulesChangeMail, updatedAt: new Date(clock()) };
     await db
       .insert(accountPreferences)
-      .values({ userId, ...wished })
-      .onConflictDoUpdate({ target: accountPreferences.userId, set: wished });
+      .values({ userId, ...chosen })
+      .onConflictDoUpdate({ target: accountPreferences.userId, set: chosen });
     return { rulesChangeMail };
   });
 }

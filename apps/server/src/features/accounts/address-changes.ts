@@ -61,8 +61,8 @@ export async function undoChange(
   token: string,
   { now, deputies }: { now: Date; deputies: Deputies },
 ): Promise<Undone | undefined> {
-  const asked = and(eq(addressChanges.linkHash, hashToken(token)), gt(addressChanges.expiresAt, now));
-  const [change] = await tx.select().from(addressChanges).where(asked).for('update');
+  const ofLink = and(eq(addressChanges.linkHash, hashToken(token)), gt(addressChanges.expiresAt, now));
+  const [change] = await tx.select().from(addressChanges).where(ofLink).for('update');
   if (!change) return undefined;
   const { userId, addressBefore: email, changedAt } = change;
   const taken = await findUserByEmail(tx, email);

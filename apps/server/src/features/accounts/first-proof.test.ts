@@ -110,13 +110,13 @@ describe('an account that is proven in its own session', () => {
 describe('the page of a link', () => {
   it('warns that an account of an unproven address will not be there', async () => {
     const [unproven, proven] = [await service.unproven(), await service.customer()];
-    const told: boolean[] = [];
+    const reported: boolean[] = [];
     for (const { email } of [unproven, proven]) {
       await auth('POST', '/recover', { email });
       const { pathname, search } = new URL((await mailTo(outbox(), email)).link);
-      told.push((await service.app.inject(pathname + search)).body.includes('opens an empty account'));
+      reported.push((await service.app.inject(pathname + search)).body.includes('opens an empty account'));
     }
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
   });
 });
 

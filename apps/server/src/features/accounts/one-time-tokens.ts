@@ -54,18 +54,18 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
   }
 
   async function findLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
-    const [row] = await db.select().from(oneTimeTokens).where(isAsked(link, purposes));
+    const [row] = await db.select().from(oneTimeTokens).where(isRequested(link, purposes));
     return row && withUser(row);
   }
 
   /** Links of old receipts work until they expire; every other link works once. */
   async function redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
     if (purposes.includes('purchase')) return findLink(link, purposes);
-    const [row] = await db.delete(oneTimeTokens).where(isAsked(link, purposes)).returning();
+    const [row] = await db.delete(oneTimeTokens).where(isRequested(link, purposes)).returning();
     return row && withUser(row);
   }
 
-  function isAsked(link: string, purposes: readonly MailPurpose[]) {
+  function isRequested(link: string, purposes: readonly MailPurpose[]) {
     return and(
       eq(oneTimeTokens.linkHash, hashToken(link)),
       inArray(oneTimeTokens.purpose, [...purposes]),

@@ -16,7 +16,7 @@ const make = (customer: Customer, body: object = wish) =>
 const list = async (customer: Customer) => (await customer.call(requestLine('listApiKeys'))).json();
 
 describe('an API key', () => {
-  it('is told once, and kept as a hash beside how it begins', async () => {
+  it('is shown once, and stored as a hash with its first characters', async () => {
     const customer = await service.customer();
     const { secret, key } = (await make(customer)).json();
     expect(secret).toMatch(/^vk_live_[A-Za-z0-9_-]{43}$/);

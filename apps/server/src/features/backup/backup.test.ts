@@ -206,7 +206,7 @@ describe('a restore on trial', () => {
 });
 
 describe('a restore is refused', () => {
-  it('into a service that is in use, unless it is told to replace it', async () => {
+  it('into a service that is in use, unless replacing it was requested', async () => {
     const target = await openPlaces();
     await restoreBackup(target, backup, { replace: false });
     const before = await contentOf(target);

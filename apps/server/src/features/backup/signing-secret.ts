@@ -26,8 +26,8 @@ export async function planSigningSecret(
 ): Promise<() => Promise<void>> {
   const found = await findSigningSecret(env);
   if (found && secretFingerprint(found.secret) === wanted) return async () => undefined;
-  const kept = (await archive.read(signingKeyName))?.toString();
-  if (kept === undefined || found?.isFile === false) {
+  const stored = (await archive.read(signingKeyName))?.toString();
+  if (stored === undefined || found?.isFile === false) {
     throw new BackupRefused(
       'SIGNING_SECRET must be the one that the backup was taken with (of a service without that setting: what stands ' +
         'in secrets/signing-key of its data folder): second factors are sealed by it.',
@@ -40,7 +40,7 @@ export async function planSigningSecret(
   }
   return async () => {
     await mkdir(dirname(pathOf(env.DATA_DIR)), { recursive: true, mode: 0o700 });
-    await writeFile(pathOf(env.DATA_DIR), kept, { mode: 0o600, flush: true });
+    await writeFile(pathOf(env.DATA_DIR), stored, { mode: 0o600, flush: true });
   };
 }
 

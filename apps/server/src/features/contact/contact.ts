@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { contactMessages } from '../../schema/index.ts';
 import { noteMessage } from './messages.ts';
 
-const keptDays = 365;
+const retentionDays = 365;
 
 export function registerContact(
   app: FastifyInstance,
@@ -39,4 +39,4 @@ export function registerContact(
   );
 }
 
-export const forgetMessages = forgetting(contactMessages, contactMessages.at, keptDays * dayMs);
+export const forgetMessages = forgetting(contactMessages, contactMessages.at, retentionDays * dayMs);

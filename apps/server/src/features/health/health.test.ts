@@ -47,7 +47,7 @@ describe('GET /readyz', () => {
     expect([response.statusCode, response.json().code]).toEqual([503, 'database-unavailable']);
   });
 
-  it('503 engine-unavailable: the database is not asked in vain', async () => {
+  it('503 engine-unavailable: the database is not queried', async () => {
     const app = await openHealth({
       photoMaker: { isReady: () => false },
       database: { ping: () => Promise.reject(new Error('asked')) },
@@ -75,13 +75,13 @@ describe('GET /readyz', () => {
       storage: { check: () => answers.shift()!() },
       freeSpace,
     });
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     for (let n = 0; n < 3; n++) {
       const response = await app.inject(requestLine('readyz'));
-      told.push([response.statusCode, response.json().code]);
+      reported.push([response.statusCode, response.json().code]);
     }
     const away = [503, 'storage-unavailable'];
-    expect(told).toEqual([away, away, [200, undefined]]);
+    expect(reported).toEqual([away, away, [200, undefined]]);
   });
 });
 

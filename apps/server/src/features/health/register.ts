@@ -30,14 +30,14 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
 
 async function inTime(
   away: 'database-unavailable' | 'storage-unavailable',
-  asked: Promise<void>,
+  probe: Promise<void>,
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${answerMsMax} ms`)), answerMsMax);
   });
   try {
-    await Promise.race([asked, late]);
+    await Promise.race([probe, late]);
   } catch (cause) {
     throw new ServiceError(away, {}, { cause });
   } finally {

@@ -108,7 +108,7 @@ describe('a check by a person', () => {
     expect(await service.db.$count(humanChecks)).toBe(0);
   });
 
-  it('that passes is told to the owner, and cannot be decided again', async () => {
+  it('that passes is mailed to the owner, and cannot be decided again', async () => {
     const { customer, photoId, credits } = await withPhoto();
     await order(customer, photoId);
     const left = await credits();

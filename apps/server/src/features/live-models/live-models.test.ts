@@ -22,7 +22,7 @@ it('200: the face finder comes first, the large nets that draw edges not at all'
   ]);
 });
 
-it('200: a net is kept for ever, and the same however it is sent', async () => {
+it('200: a net may be cached without limit, and is the same in every encoding', async () => {
   const [plain, squeezed, zipped] = [
     await get(addresses[0]!),
     await get(addresses[0]!, 'gzip, deflate, br'),

@@ -70,14 +70,14 @@ function createModelShelf(modelCacheDir?: string) {
 const hashLetters = 16;
 
 function shelved({ model, path, sha256 }: LiveModelFile): ShelvedModel {
-  const kept = new Map<ContentCoding, Promise<Buffer>>();
+  const cached = new Map<ContentCoding, Promise<Buffer>>();
   return {
     model,
     fileName: `${model}.${sha256.slice(0, hashLetters)}.onnx`,
     encoded: (coding) => {
-      const known = kept.get(coding) ?? encode(path, coding);
-      kept.set(coding, known);
-      known.catch(() => kept.delete(coding));
+      const known = cached.get(coding) ?? encode(path, coding);
+      cached.set(coding, known);
+      known.catch(() => cached.delete(coding));
       return known;
     },
   };

@@ -36,7 +36,9 @@ describe.each(ids)('%s', (id) => {
       'an operator without second factor': await send(id, withoutFactor.headers.authorization),
       'an operator whose second factor is gone': await send(id, withOldFactor.headers.authorization),
     };
-    expect(Object.fromEntries(Object.entries(answers).map(([who, answer]) => [who, told(answer)]))).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(answers).map(([who, answer]) => [who, reported(answer)])),
+    ).toEqual({
       nobody: '401 sign-in-required',
       garbage: '401 sign-in-required',
       'the person it is about': '403 operator-required',
@@ -49,14 +51,14 @@ describe.each(ids)('%s', (id) => {
   it('serves an operator, and leaves a line exactly if it changes something', async () => {
     const other = await operatorSubject(service);
     const before = await service.db.$count(operatorActs);
-    expect(told(await send(id, operator.headers.authorization, other))).toBe('200');
+    expect(reported(await send(id, operator.headers.authorization, other))).toBe('200');
     const isChange = operations[id].method !== ('GET' as string);
     expect(await service.db.$count(operatorActs)).toBe(before + (isChange ? 1 : 0));
   });
 });
 
-describe('the log of acts', () => {
-  it('names operator, act, person and reason', async () => {
+describe('the log of actions', () => {
+  it('names operator, action, person and reason', async () => {
     await send('operatorOpenFace', operator.headers.authorization);
     const [line] = (await operator.call(requestLine('operatorActs'))).json().acts;
     expect(line).toMatchObject({
@@ -101,6 +103,6 @@ function send(
   return service.app.inject({ ...line, ...(payload !== undefined && { payload }), headers });
 }
 
-function told(response: LightMyRequestResponse): string {
+function reported(response: LightMyRequestResponse): string {
   return response.statusCode === 200 ? '200' : `${response.statusCode} ${response.json().code}`;
 }

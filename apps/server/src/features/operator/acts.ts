@@ -16,9 +16,9 @@ const commandLine = { id: '00000000-0000-0000-0000-000000000000', email: 'comman
 
 export async function noteCommand(
   db: Database,
-  act: Pick<Line, 'operation' | 'personId' | 'facts'>,
+  action: Pick<Line, 'operation' | 'personId' | 'facts'>,
 ): Promise<void> {
-  await noteAct(db, { ...act, operator: commandLine, at: new Date(), reason: null, failure: null });
+  await noteAct(db, { ...action, operator: commandLine, at: new Date(), reason: null, failure: null });
 }
 
 const pageSize = 100;

@@ -26,7 +26,7 @@ async function serveSelfSigned() {
   return { server, url: new URL(`https://localhost:${(server.address() as AddressInfo).port}`) };
 }
 
-it('of nobody is told from an address that does not answer', async () => {
+it('an address that does not answer has no certificate', async () => {
   const { server, url } = await serveSelfSigned();
   expect(await checkCertificate(url, new Date())).toBe('invalid');
   server.close();

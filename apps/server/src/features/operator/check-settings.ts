@@ -157,8 +157,8 @@ async function otherClock(env: Environment, db: Database): Promise<number | unde
     return (await db.execute<{ ms: number }>(now)).rows[0]!.ms;
   }
   if (env.STRIPE_SECRET_KEY === undefined) return undefined;
-  const asked = { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) };
-  const answer = await fetch(env.STRIPE_API_ADDRESS ?? stripeAddress, asked).catch(() => undefined);
+  const request = { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) };
+  const answer = await fetch(env.STRIPE_API_ADDRESS ?? stripeAddress, request).catch(() => undefined);
   const date = answer?.headers.get('date');
   const ms = Date.parse(date ?? '');
   return Number.isNaN(ms) ? undefined : ms;

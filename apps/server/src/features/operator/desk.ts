@@ -35,7 +35,7 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
    * The line is written before the act, and a second one with the error if it fails. An act that can be impossible is
    * carried out once at a time, so that its check and what follows from it are one.
    */
-  function act<T extends Operation, Found extends Target>(
+  function action<T extends Operation, Found extends Target>(
     operation: T & { method: 'POST' },
     find: (request: OperationRequest<T>, operator: UserRow) => Promise<Found>,
     handler: (found: Found, request: OperationRequest<T>, reply: FastifyReply) => Acted<T>,
@@ -76,7 +76,7 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
       if (found.personId === id) throw new ServiceError('act-not-possible');
       return found;
     };
-    act(operation, findOther, handler);
+    action(operation, findOther, handler);
   }
 
   /** Registers an action that concerns no single person. */
@@ -84,14 +84,14 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     operation: T & { method: 'POST' },
     handler: (request: OperationRequest<T>, operator: UserRow) => Acted<T>,
   ): void {
-    act(
+    action(
       operation,
       async (_, operator) => ({ personId: null, operator }),
       ({ operator }, request) => handler(request, operator),
     );
   }
 
-  return { read, act, give, actionWithoutPerson };
+  return { read, act: action, give, actionWithoutPerson };
 }
 
 /** An action without a result answers that it is done. */
@@ -115,7 +115,7 @@ const actMsMax = 5 * minuteMs;
 async function runAlone<T>(
   db: Database,
   { subject, now }: { subject: string; now: Date },
-  act: () => Promise<T>,
+  action: () => Promise<T>,
 ): Promise<T> {
   const began = await db
     .insert(runningActs)
@@ -128,7 +128,7 @@ async function runAlone<T>(
     .returning();
   if (began.length === 0) throw new ServiceError('act-not-possible');
   try {
-    return await act();
+    return await action();
   } finally {
     await db.delete(runningActs).where(and(eq(runningActs.subject, subject), eq(runningActs.begunAt, now)));
   }

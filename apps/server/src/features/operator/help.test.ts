@@ -113,7 +113,7 @@ describe('a refund', () => {
     await expectSoundLedger(service);
   });
 
-  it('in part is told to the customer with its own amount', async () => {
+  it('in part is mailed to the customer with its own amount', async () => {
     const customer = await service.customer();
     const { paymentId } = await buy(service, customer, 'pro-eur');
     await act('operatorRefund', { paymentId }, { amount: 1.25, reason });
@@ -124,7 +124,7 @@ describe('a refund', () => {
     await expect.poll(subjects).toContainEqual(expect.stringContaining('€1.25'));
   });
 
-  it('asked for several times at once never exceeds the payment', async () => {
+  it('requested several times at once never exceeds the payment', async () => {
     const customer = await service.customer();
     const { paymentId } = await buy(service, customer, 'pro-eur');
     await Promise.all(
@@ -178,7 +178,7 @@ describe('a photo made again', () => {
     expect(second.report.changes).toEqual(first.report.changes);
   });
 
-  it.each(wishes)('from before wishes were kept is %s as its report tells', async (_, { ...asked }) => {
+  it.each(wishes)('from before options were stored is %s as its report states', async (_, { ...asked }) => {
     const customer = await service.customer();
     const photoId = await customer.makePhoto('a selfie of two', { face, ...asked });
     await service.db.update(userPhotos).set({ wish: null }).where(eq(userPhotos.id, photoId));

@@ -31,7 +31,7 @@ describe('the search', () => {
     const [invoice] = await service.db.select().from(invoices).where(eq(invoices.paymentId, about.paymentId));
     const number = `${invoice!.year}-${String(invoice!.sequence).padStart(6, '0')}`;
     const { customer, cleanId, purchaseId, paymentId } = about;
-    const asked = [
+    const requested = [
       customer.email.toUpperCase(),
       customer.userId,
       cleanId,
@@ -40,7 +40,7 @@ describe('the search', () => {
       payment!.providerReference,
       number,
     ];
-    for (const text of asked) {
+    for (const text of requested) {
       const found = await search(text);
       expect([text, found.map(({ personId }) => personId)]).toEqual([text, [customer.userId]]);
       expect(found[0]).toMatchObject({ email: customer.email });

@@ -80,7 +80,7 @@ describe('a price', () => {
     expect(await listed('pro-eur')).toMatchObject({ price: 5.49, priceWas: null });
   });
 
-  it('is kept by a payment that has begun', async () => {
+  it('stays the same for a payment that has begun', async () => {
     const customer = await service.customer();
     const { url } = (await begin(customer)).json();
     await set('pro-eur', { validFrom: dayIn(0), price: 4.99 });

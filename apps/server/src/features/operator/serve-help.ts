@@ -27,7 +27,7 @@ import { originalOf, type PhotoProcessing, requesterOf } from '../photos/index.t
 import type { RequirementLookup } from '../requirements/index.ts';
 import type { Desk } from './desk.ts';
 import { findPerson, findPhoto } from './person.ts';
-import { wishAgain } from './wish-again.ts';
+import { repeatedOptions } from './repeated-options.ts';
 
 export interface HelpParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
   patientMailer: Mailer;
@@ -104,8 +104,8 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
   });
 
   desk.give(operatorRefund, findPayment, async ({ payment }, { body: { amount } }) => {
-    const wish = { userId: payment.userId, paymentId: payment.id, amount };
-    return { refund: await refundByOperator(parts.payments, wish) };
+    const options = { userId: payment.userId, paymentId: payment.id, amount };
+    return { refund: await refundByOperator(parts.payments, options) };
   });
 
   desk.act(operatorMailReceipt, findPayment, async ({ payment: { id: paymentId, status } }) => {
@@ -125,16 +125,16 @@ export function serveHelp(desk: Desk, parts: HelpParts): void {
       const { countryCode, documentType, variant, childAgeYears, answers, touchUp, personName, face } = photo;
       const requirementOf = ({ requirements: numbers }: Pick<PhotoWish, 'requirements'>) =>
         parts.requirementFor({ countryCode, documentType, variant, numbers }).requirement;
-      const wish = processPhotoRequestSchema.parse({
+      const options = processPhotoRequestSchema.parse({
         imageUrl: storage.link(originalOf(photo)),
         ...{ countryCode, documentType, variant, answers, touchUp, beside: true },
         ...(childAgeYears !== null && { childAgeYears }),
         ...(personName !== null && { personName }),
         ...(face && { face: { x: face.x, y: face.y } }),
-        ...wishAgain(photo, requirementOf),
+        ...repeatedOptions(photo, requirementOf),
       });
       const requester = requesterOf(request, await ownerOf(photo));
-      const accepted = await processing.accept(wish, requester);
+      const accepted = await processing.accept(options, requester);
       const { photoId } = await processing.fulfil(accepted, { requestId: request.id });
       return { photoId };
     },

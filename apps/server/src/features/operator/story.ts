@@ -164,7 +164,7 @@ const mails = ofAccount(async (db, userId) => {
 });
 
 const acts: Chapter = async (db, { personId }) =>
-  (await actsAbout(db, personId)).map((act) => ({ kind: 'act', at: act.at, act }));
+  (await actsAbout(db, personId)).map((action) => ({ kind: 'act', at: action.at, act: action }));
 
 const chapters = [joined, signIns, uploads, photos, purchases, heldPackages, credits, claims, mails, acts];
 

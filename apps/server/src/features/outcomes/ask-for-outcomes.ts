@@ -21,7 +21,7 @@ interface AskParts extends Pick<Platform, 'db' | 'clock' | 'mailer'> {
   days: number;
 }
 
-const askedAtOnce = 500;
+const requestsAtOnce = 500;
 /** A service that has just begun to ask does not ask about photos of long ago. */
 const latestDays = 30;
 
@@ -31,7 +31,7 @@ export async function askForOutcomes(parts: AskParts): Promise<void> {
   if (days === 0) return;
   const now = new Date(clock());
   const due = new Date(now.getTime() - days * dayMs);
-  const asked = db
+  const requested = db
     .select({ id: photoOutcomes.userId })
     .from(photoOutcomes)
     .where(gt(photoOutcomes.askedAt, due));
@@ -47,12 +47,12 @@ export async function askForOutcomes(parts: AskParts): Promise<void> {
         isNull(users.lockedAt),
         lte(photoOutcomes.paidAt, due),
         gt(photoOutcomes.paidAt, new Date(due.getTime() - latestDays * dayMs)),
-        notInArray(photoOutcomes.userId, asked),
+        notInArray(photoOutcomes.userId, requested),
         notInArray(photoOutcomes.userId, refused),
       ),
     )
     .orderBy(desc(photoOutcomes.paidAt))
-    .limit(askedAtOnce);
+    .limit(requestsAtOnce);
   const newestOf = new Map(waiting.toReversed().map((each) => [each.user.id, each]));
   for (const { outcome, user, guest } of newestOf.values()) {
     await ask(parts, outcome, user, guest?.email ?? user.email, now).catch((error: unknown) =>

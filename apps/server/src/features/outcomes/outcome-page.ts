@@ -24,11 +24,11 @@ export async function questionPage(
   outcome: PhotoOutcomeRow,
 ): Promise<string> {
   const t = await createMailTranslator(language);
-  const button = (act: OutcomeAct, label: string, look: string) =>
+  const button = (action: OutcomeAct, label: string, look: string) =>
     keyedForm(
       outcomePath,
       given,
-      `<button class="${look}" name="act" value="${act}">${escapeHtml(label)}</button>`,
+      `<button class="${look}" name="act" value="${action}">${escapeHtml(label)}</button>`,
     );
   return page(language, t, [
     `<p>${escapeHtml(t('outcomePage.about', await namesOf(language, outcome)))}</p>`,

@@ -32,11 +32,11 @@ async function bought(): Promise<{ userId: string; email: string; paidAt: Date }
   return { userId: customer.userId, email: customer.email, paidAt: photo!.unlockedAt! };
 }
 
-async function asked(now: Date): Promise<Mail[]> {
+async function requested(now: Date): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
   const { db } = service;
-  const log = { error: (...told: unknown[]) => expect(told).toEqual([]) };
+  const log = { error: (...reported: unknown[]) => expect(reported).toEqual([]) };
   await noteOutcomes(db, now);
   const clock = () => now.getTime();
   await askForOutcomes({ db, clock, mailer, links, log, days: 28 });
@@ -47,15 +47,15 @@ const after = (time: Date, days: number) => new Date(time.getTime() + days * day
 
 /** The mail's address, without the site. */
 async function linkOf(paidAt: Date): Promise<string> {
-  await asked(after(paidAt, 1));
-  const [mail] = await asked(after(paidAt, 28));
+  await requested(after(paidAt, 1));
+  const [mail] = await requested(after(paidAt, 28));
   const [link] = /https:\/\/vesika\.example\S+/.exec(mail!.text)!;
   return link.replace('https://vesika.example', '');
 }
 
-function press(link: string, act: string) {
+function press(link: string, action: string) {
   const form = new URLSearchParams(link.split('?')[1]);
-  form.set('act', act);
+  form.set('act', action);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   return service.app.inject({ method: 'POST', url: '/outcome', headers, payload: form.toString() });
 }
@@ -75,25 +75,25 @@ const rows = () => service.db.select().from(photoOutcomes);
 describe('the question', () => {
   it('comes once, four weeks after the payment, and knows rule and verdicts without the photo', async () => {
     const { userId, email, paidAt } = await bought();
-    expect(await asked(after(paidAt, 1))).toEqual([]);
+    expect(await requested(after(paidAt, 1))).toEqual([]);
     const [noted] = await rows();
     expect(noted).toMatchObject({ userId, countryCode: 'BE', documentType: 'passport', accepted: null });
     expect(noted!.requirementSha256).not.toBeNull();
     expect(Object.keys(noted!.checks).length).toBeGreaterThan(0);
 
     await service.db.delete(userPhotos);
-    expect(await asked(after(paidAt, 27))).toEqual([]);
-    const [mail, ...others] = await asked(after(paidAt, 28));
+    expect(await requested(after(paidAt, 27))).toEqual([]);
+    const [mail, ...others] = await requested(after(paidAt, 28));
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: email, subject: 'Was your photo accepted?' });
     expect(mail!.text).toContain('Belgium');
-    expect(await asked(after(paidAt, 29))).toEqual([]);
+    expect(await requested(after(paidAt, 29))).toEqual([]);
   });
 
-  it('is not asked about photos of long ago, and is forgotten where nobody answers', async () => {
+  it('is not asked for old photos, and is deleted if nobody answers', async () => {
     const { paidAt } = await bought();
-    await asked(after(paidAt, 1));
-    expect(await asked(after(paidAt, 90))).toEqual([]);
+    await requested(after(paidAt, 1));
+    expect(await requested(after(paidAt, 90))).toEqual([]);
     await forgetOutcomes(service.db, after(paidAt, 179));
     expect(await rows()).toHaveLength(1);
     await forgetOutcomes(service.db, after(paidAt, 181));
@@ -103,9 +103,9 @@ describe('the question', () => {
 
 it('does not ask about a photo whose purchase joined the account of somebody who refused', async () => {
   const { userId, paidAt } = await bought();
-  await asked(after(paidAt, 1));
+  await requested(after(paidAt, 1));
   await service.db.insert(outcomeRefusals).values({ userId, refusedAt: paidAt });
-  expect(await asked(after(paidAt, 28))).toEqual([]);
+  expect(await requested(after(paidAt, 28))).toEqual([]);
 });
 
 describe('the answer', () => {
@@ -192,7 +192,7 @@ describe('the answer', () => {
     const link = await linkOf(paidAt);
     expect((await press(link, 'never')).body).toContain('We won’t ask you again.');
     expect(await service.db.select().from(outcomeRefusals)).toMatchObject([{ userId }]);
-    expect(await asked(after(paidAt, 2))).toEqual([]);
+    expect(await requested(after(paidAt, 2))).toEqual([]);
     expect(await rows()).toEqual([]);
   });
 });

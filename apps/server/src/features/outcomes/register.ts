@@ -57,13 +57,13 @@ function serveQuestion(app: FastifyInstance, parts: QuestionParts): void {
       const given = formSchema.safeParse(Object.fromEntries(readPlainForm(request)));
       const outcome = given.success ? await outcomeOfLink(parts, given.data) : undefined;
       if (!given.success || !outcome) return sendGone(request, reply);
-      const { act } = given.data;
-      if (act === 'never') {
+      const { act: action } = given.data;
+      if (action === 'never') {
         await refuseQuestions(db, outcome.userId, new Date(clock()));
         return sendPlainPage(reply, await textPage(language, 'stopped'));
       }
-      await answer(outcome, act === 'accepted');
-      if (act === 'accepted') return sendPlainPage(reply, await acceptedPage(language));
+      await answer(outcome, action === 'accepted');
+      if (action === 'accepted') return sendPlainPage(reply, await acceptedPage(language));
       if (outcome.reason !== null) return sendPlainPage(reply, await textPage(language, 'received'));
       return sendPlainPage(reply, await refusedPage(language, given.data));
     });

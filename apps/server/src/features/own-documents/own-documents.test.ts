@@ -34,7 +34,7 @@ it('keeps a document under its name, renames and deletes it', async () => {
   expect(statusAndCode(again)).toEqual([404, 'own-document-not-found']);
 });
 
-it('gives a document that is kept already its new name', async () => {
+it('renames a document that is stored already', async () => {
   const customer = await service.customer();
   const first = (await keep(customer)).json();
   const second = (await keep(customer, { ...exam, name: 'Exam in May' })).json();

@@ -31,11 +31,11 @@ export function createOwnDocuments(db: Database) {
   async function keep(userId: string, { name, variant, now }: NewDocument): Promise<OwnDocumentRow> {
     return db.transaction(async (tx) => {
       await lockAccount(tx, userId);
-      const [kept] = await tx
+      const [stored] = await tx
         .select({ documents: count() })
         .from(ownDocuments)
         .where(and(eq(ownDocuments.userId, userId), ne(ownDocuments.variant, variant)));
-      if ((kept?.documents ?? 0) >= ownDocumentsMax) {
+      if ((stored?.documents ?? 0) >= ownDocumentsMax) {
         throw new ServiceError('own-documents-too-many', { documentsMax: ownDocumentsMax });
       }
       const [row] = await tx

@@ -37,7 +37,7 @@ const get = async (customer: Customer, photoId: string) =>
 async function reminded(day: string): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined };
-  const log = { error: (...told: unknown[]) => expect(told).toEqual([]) };
+  const log = { error: (...reported: unknown[]) => expect(reported).toEqual([]) };
   const clock = () => Date.parse(day);
   await remindOfRenewals({
     db: service.db,

@@ -29,10 +29,11 @@ export async function findInactive(db: Database): Promise<IsInactive> {
 }
 
 /** Returns the alpha-2 code of the country, which may be asked for by its alpha-3 code. */
-export async function requireActive(db: Database, asked: NamedDocument): Promise<string> {
-  const countryCode = findCountry(asked.countryCode)?.code ?? asked.countryCode;
+export async function requireActive(db: Database, requested: NamedDocument): Promise<string> {
+  const countryCode = findCountry(requested.countryCode)?.code ?? requested.countryCode;
   const isInactive = await findInactive(db);
-  if (isInactive({ ...asked, countryCode })) throw new ServiceError('requirement-not-found', { countryCode });
+  if (isInactive({ ...requested, countryCode }))
+    throw new ServiceError('requirement-not-found', { countryCode });
   return countryCode;
 }
 

@@ -8,16 +8,16 @@ export async function withNotesIn(language: Language, record: PhotoRequirement):
   const texts = opened.get(language) ?? noteTexts(language);
   opened.set(language, texts);
   const textOf = await texts;
-  const told = <Fact extends { note: string | null } | null>(fact: Fact): Fact =>
+  const withNote = <Fact extends { note: string | null } | null>(fact: Fact): Fact =>
     fact?.note ? { ...fact, note: textOf(fact.note) } : fact;
   return {
     ...record,
-    edits: told(record.edits),
-    background: told(record.background),
-    glasses: told(record.glasses),
-    expression: told(record.expression),
-    headCovering: told(record.headCovering),
-    appearance: told(record.appearance),
+    edits: withNote(record.edits),
+    background: withNote(record.background),
+    glasses: withNote(record.glasses),
+    expression: withNote(record.expression),
+    headCovering: withNote(record.headCovering),
+    appearance: withNote(record.appearance),
     specialNotes: record.specialNotes.map(textOf),
   };
 }

@@ -53,7 +53,7 @@ describe('photoRequirements', () => {
     expect(await leadingIds('FR')).toEqual(['official', 'france-titres-ants-identity-photograph']);
   });
 
-  it('200: notes in the language that is asked for', async () => {
+  it('200: notes in the requested language', async () => {
     const url = operations.photoRequirements.path;
     const firstNote = async (language: string) => {
       const headers = { 'accept-language': language };
@@ -141,7 +141,7 @@ describe('photoRequirements', () => {
     },
   );
 
-  it('200: the defaults, told as such, for a code under which nothing is on record', async () => {
+  it('200: the defaults, marked as such, for a code without a record', async () => {
     expect((await ask('countryCode=QQ')).json()).toMatchObject({
       basis: 'default',
       verified: 'default',

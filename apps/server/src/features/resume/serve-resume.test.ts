@@ -177,7 +177,7 @@ describe('a link', () => {
     expect(await refusalOf(service.visitor(), token)).toEqual(invalid);
   });
 
-  it('is not kept as it is', async () => {
+  it('is stored only as a hash', async () => {
     const { token } = await deskWithPhoto();
     expect(service.log.join('\n')).not.toContain(token);
   });

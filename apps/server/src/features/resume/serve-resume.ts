@@ -74,8 +74,8 @@ function serveMailedLink(app: FastifyInstance, parts: ResumeParts): void {
   serve(app, mailResumeLink, async (request) => {
     const session = sessions.of(request);
     if (session === undefined) throw new ServiceError('session-missing');
-    const { email, language: asked, mosaic } = request.body;
-    const language = languageNamed(asked);
+    const { email, language: requested, mosaic } = request.body;
+    const language = languageNamed(requested);
     await mailsPerAddress.require(addressOf(request));
     await mailsTo.require(email);
     const draft = await requireDraft(db, session);

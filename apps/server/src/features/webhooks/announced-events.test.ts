@@ -24,7 +24,7 @@ const desk = openWebhookReceiver({
 const { create, makePhoto, untilReceived, deliveriesOf, untilDelivery } = desk;
 
 describe('a finished photo', () => {
-  it('is told to the address, signed as Standard Webhooks lays down, by ids and a link that needs a key', async () => {
+  it('is sent to the address, signed as Standard Webhooks demands, with ids and a link that needs a key', async () => {
     const { secret } = await create();
     const { photoId } = await makePhoto();
     const [told] = await untilReceived(1);
@@ -53,7 +53,7 @@ describe('a finished photo', () => {
     expect(() => new Webhook(secret).verify(body.replace('DE', 'FR'), headers)).toThrow();
   });
 
-  it('is told to every address that wants it under one id, and to nobody else', async () => {
+  it('is sent to every subscribed address under one id, and to no other', async () => {
     const stranger = await desk.service.customer();
     const ids = [(await create()).endpoint.id, (await create(['photo.finished'])).endpoint.id];
     await create(['photo.failed']);
@@ -70,7 +70,7 @@ describe('a finished photo', () => {
   });
 });
 
-it('a photo that does not come about is told with its reason', async () => {
+it('a photo that cannot be made is sent with its reason', async () => {
   await create();
   expect((await makePhoto('fail face-missing')).code).toBe('face-missing');
   const [told] = await untilReceived(1);
@@ -110,7 +110,7 @@ it('a photo whose workers all died is announced once, even if announcing it is r
   expect(desk.received.map(({ body }) => JSON.parse(body).data.code)).toEqual(['photo-given-up']);
 });
 
-it('credits are told of when five are left, and when none is', async () => {
+it('credits are announced when five are left, and when none is', async () => {
   const { endpoint } = await create(['credits.low']);
   await desk.service.giveCredits(desk.customer);
   for (let n = 0; n < 9; n++) await makePhoto(`photo ${n}`);
@@ -125,7 +125,7 @@ it('credits are told of when five are left, and when none is', async () => {
   expect(await deliveriesOf(endpoint.id)).toHaveLength(2);
 });
 
-it('a refund is told with its amount', async () => {
+it('a refund is sent with its amount', async () => {
   const { endpoint } = await create(['refund.completed']);
   const { purchaseId, paymentId } = await buy(desk.service, desk.customer);
   await desk.customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
@@ -155,7 +155,7 @@ describe('a batch', () => {
     return params.batchId;
   }
 
-  it('that is done is told with its photos by result', async () => {
+  it('that is done is sent with its photos by result', async () => {
     await create(['batch.ended']);
     const batchId = await startBatch(['photo a', 'photo b', 'judged fail']);
     const [told] = await untilReceived(1);
@@ -164,7 +164,7 @@ describe('a batch', () => {
     expect(new URL(data.page).pathname).toBe(`/dashboard/bulk/${batchId}`);
   });
 
-  it('that its owner cancels is told as cancelled', async () => {
+  it('that its owner cancels is sent as cancelled', async () => {
     await create(['batch.ended']);
     const held = await holdPhotos();
     const batchId = await startBatch([`${held.told} c`, `${held.told} d`]);
@@ -179,7 +179,7 @@ describe('a batch', () => {
   });
 });
 
-it('a photo whose rules have changed is told of by what changed and how it is judged now', async () => {
+it('a photo whose rules have changed is sent with the changes and its new verdicts', async () => {
   const { endpoint } = await create(['rules.changed']);
   const { photoId } = await makePhoto();
   change = largerHeads;
@@ -220,7 +220,7 @@ describe('a job', () => {
     return started.json().id;
   }
 
-  it('is told once, when the last of its photos is made', async () => {
+  it('is sent once, when the last of its photos is made', async () => {
     const { endpoint } = await create(['job.ended']);
     const jobId = await startJob('photo');
     const [told] = await untilReceived(1);
@@ -228,7 +228,7 @@ describe('a job', () => {
     expect(await deliveriesOf(endpoint.id)).toHaveLength(1);
   });
 
-  it('is told with what failed', async () => {
+  it('is sent with what failed', async () => {
     await create(['job.ended']);
     const jobId = await startJob('fail face-missing');
     const [told] = await untilReceived(1);

@@ -36,7 +36,7 @@ describe('an address that does not take it', () => {
     expect((await endpointOf(endpoint.id)).failingSince).toBeNull();
   });
 
-  it('is tried at once on its owner’s wish, and not once more by what was to come', async () => {
+  it('is tried at once on its owner’s request, and the planned attempt is dropped', async () => {
     desk.statuses = [500];
     const { endpoint } = await create();
     await makePhoto();

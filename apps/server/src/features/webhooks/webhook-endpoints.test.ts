@@ -50,7 +50,7 @@ it('an address that is deleted takes its deliveries with it', async () => {
   );
 });
 
-it('deliveries are kept for thirty days', async () => {
+it('deliveries are stored for thirty days', async () => {
   const { endpoint } = await create();
   await makePhoto();
   await untilDelivery(endpoint.id, { state: 'delivered' });

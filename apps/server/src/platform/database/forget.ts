@@ -6,9 +6,9 @@ import type { Database } from './database.ts';
 export function forgetting<Table extends PgTable>(
   table: Table,
   time: AnyPgColumn<{ tableName: Table['_']['name']; data: Date }>,
-  keptMs = 0,
+  retentionMs = 0,
 ) {
   return async (db: Database, now: Date): Promise<void> => {
-    await db.delete(table).where(lt(time, new Date(now.getTime() - keptMs)));
+    await db.delete(table).where(lt(time, new Date(now.getTime() - retentionMs)));
   };
 }

@@ -28,8 +28,8 @@ export function isCacheable(reply: FastifyReply): boolean {
   return isData(reply) && cachingOf(reply) !== '' && !cachingOf(reply).includes('no-store');
 }
 
-function isKnown(etag: string, asked: string | undefined): boolean {
-  return asked?.split(',').some((each) => ['*', etag].includes(each.trim())) ?? false;
+function isKnown(etag: string, requested: string | undefined): boolean {
+  return requested?.split(',').some((each) => ['*', etag].includes(each.trim())) ?? false;
 }
 
 export function isData(reply: FastifyReply): boolean {

@@ -21,12 +21,12 @@ interface CallersParts {
 }
 
 export function createCallers({ sessions, userOf }: CallersParts) {
-  const asked = new WeakMap<FastifyRequest, Promise<UserCaller | undefined>>();
+  const requested = new WeakMap<FastifyRequest, Promise<UserCaller | undefined>>();
 
   /** Cached per request, because the rate limit and the operation both need it. */
   function user(request: FastifyRequest): Promise<UserCaller | undefined> {
-    const found = asked.get(request) ?? findUser(request);
-    asked.set(request, found);
+    const found = requested.get(request) ?? findUser(request);
+    requested.set(request, found);
     return found;
   }
 

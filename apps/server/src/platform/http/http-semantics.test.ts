@@ -190,11 +190,11 @@ describe('CORS', () => {
     },
   );
 
-  const preflight = (url: string, asked: string) =>
+  const preflight = (url: string, requested: string) =>
     service.app.inject({
       method: 'OPTIONS',
       url,
-      headers: { ...headers, 'access-control-request-method': asked },
+      headers: { ...headers, 'access-control-request-method': requested },
     });
 
   it.each([requestLine('v1ListRequirements').url, v1OpenapiPath])(

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { redirectToHttps } from './redirect-to-https.ts';
 
-interface Asked {
+interface Requested {
   publicUrl?: string;
   proto?: string;
   url?: string;
@@ -16,14 +16,14 @@ async function answerTo({
   url = '/en/passport-photo?size=35x45',
   method = 'GET',
   trustProxy = true,
-}: Asked) {
+}: Requested) {
   const app = Fastify({ trustProxy });
   redirectToHttps(app, publicUrl);
   app.all('*', async () => 'a page');
   const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto };
-  const { statusCode, headers: told } = await app.inject({ method, url, headers });
+  const { statusCode, headers: reported } = await app.inject({ method, url, headers });
   await app.close();
-  return [statusCode, told.location];
+  return [statusCode, reported.location];
 }
 
 describe('behind a proxy', () => {
@@ -46,7 +46,7 @@ describe('behind a proxy', () => {
     ['a reader by https through two proxies', { proto: 'http, https' }],
     ['a probe without a proxy', {}],
     ['everybody where the public address is http', { proto: 'http', publicUrl: 'http://vesika.example' }],
-  ])('answers %s', async (_who, asked) => {
-    expect(await answerTo(asked)).toEqual([200, undefined]);
+  ])('answers %s', async (_who, requested) => {
+    expect(await answerTo(requested)).toEqual([200, undefined]);
   });
 });

@@ -20,7 +20,7 @@ async function begin(app: FastifyInstance, path: string): Promise<Socket> {
   return socket;
 }
 
-it('listens to nobody for ever, but to those who were told to be patient', async () => {
+it('ends slow requests, unless their route has more time', async () => {
   const app = Fastify();
   endSlowRequests(app, patienceMs);
   app.post('/small', async () => 'done');

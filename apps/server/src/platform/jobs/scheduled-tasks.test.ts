@@ -67,7 +67,7 @@ it('does not queue a task again before it has finished', async () => {
   expect(await again()).not.toBeNull();
 });
 
-it('runs a task at once when asked, whatever its time', async () => {
+it('runs a task at once on request, whatever its schedule', async () => {
   const run = vi.fn(async () => undefined);
   const atAnotherHour = `0 ${(new Date().getUTCHours() + 12) % 24} * * *`;
   await openProcess({ cron: atAnotherHour, run });

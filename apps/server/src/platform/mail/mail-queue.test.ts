@@ -91,7 +91,7 @@ describe('a mail that the mail server does not accept now', () => {
   });
 });
 
-it('a mail that the mail server refuses for good is reported at once and not kept', async () => {
+it('a mail that the mail server refuses permanently is reported at once and not stored', async () => {
   failure = refused;
   await expect((await open()).send(mail)).rejects.toThrow('no such user');
   expect(await waiting()).toEqual([]);

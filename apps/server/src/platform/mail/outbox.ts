@@ -6,7 +6,7 @@ import { ServiceError } from '../errors/service-error.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail, Mailer } from './mail.ts';
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   sentAt: string;
 }
 
@@ -16,16 +16,16 @@ export function openOutbox(folder: string): Mailer {
       const sentAt = new Date().toISOString();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.json`;
-      const kept: KeptMail = { sentAt, ...mail };
+      const stored: StoredMail = { sentAt, ...mail };
       // Readers never see half a mail.
-      await writeFile(join(folder, `${name}.part`), JSON.stringify(kept, null, 2), { mode: 0o600 });
+      await writeFile(join(folder, `${name}.part`), JSON.stringify(stored, null, 2), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, name));
     },
     close: () => undefined,
   };
 }
 
-export async function readOutbox(folder: string, max = 50): Promise<KeptMail[]> {
+export async function readOutbox(folder: string, max = 50): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
     .filter((name) => name.endsWith('.json'))
@@ -70,7 +70,7 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/i.test(host);
 }
 
-function page(mails: readonly KeptMail[]): string {
+function page(mails: readonly StoredMail[]): string {
   const list = mails.map(article).join('\n') || '<p>Nothing yet.</p>';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox | Vesika</title>
 <meta name="viewport" content="width=device-width"><style>
@@ -81,7 +81,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style>
 ${list}</html>`;
 }
 
-function article({ to, subject, text, sentAt }: KeptMail): string {
+function article({ to, subject, text, sentAt }: StoredMail): string {
   const linked = escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
   return `<article dir="auto"><h2>${escapeHtml(subject)}</h2><small>${escapeHtml(to)}, ${sentAt}</small><pre>${linked}</pre></article>`;
 }

@@ -13,7 +13,7 @@ interface RecordedMailerParts {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Notes which account or buyer was sent which subject. A note that fails does not fail the mail. */
 export function recordedMailer(mailer: Mailer, { db, clock, log }: RecordedMailerParts): Mailer {
@@ -43,4 +43,4 @@ export function recordedMailer(mailer: Mailer, { db, clock, log }: RecordedMaile
   };
 }
 
-export const forgetMails = forgetting(sentMails, sentMails.at, keptDays * dayMs);
+export const forgetMails = forgetting(sentMails, sentMails.at, retentionDays * dayMs);

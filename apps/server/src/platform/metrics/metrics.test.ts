@@ -135,7 +135,7 @@ describe('the id of a request', () => {
     },
   );
 
-  it('goes with the photo to the engine, and is told where the engine ends with it', async () => {
+  it('goes with the photo to the engine, and is logged if the engine crashes with it', async () => {
     const visitor = service.visitor();
     const { imageUrl } = await visitor.uploadPicture('crash');
     const answer = await visitor.process({ imageUrl });

@@ -47,17 +47,17 @@ describe('requests to a bucket', () => {
   });
 
   it('are made again after a hiccup, without anybody hearing of it', async () => {
-    let asked = 0;
+    let requested = 0;
     const { get, log } = await bucketThat((request, response) => {
-      asked++;
-      if (asked === 1) return void request.socket.destroy();
-      response.writeHead(asked === 2 ? 503 : 200).end('there');
+      requested++;
+      if (requested === 1) return void request.socket.destroy();
+      response.writeHead(requested === 2 ? 503 : 200).end('there');
     });
     expect(await get()).toBe('there');
-    expect([asked, log]).toEqual([3, []]);
+    expect([requested, log]).toEqual([3, []]);
   });
 
-  it('fail as an outage, told once, and work again by themselves', async () => {
+  it('fail as an outage, logged once, and work again by themselves', async () => {
     let isUp = false;
     const { get, log } = await bucketThat((_request, response) => {
       response.writeHead(isUp ? 200 : 500).end('<Error><Code>InternalError</Code></Error>');
@@ -78,13 +78,13 @@ describe('requests to a bucket', () => {
     ['a key that is not ours', 403, 'SignatureDoesNotMatch'],
     ['a bucket that is not there', 404, 'NoSuchBucket'],
   ])('are not made again for %s', async (_what, status, code) => {
-    let asked = 0;
+    let requested = 0;
     const { get } = await bucketThat((_request, response) => {
-      asked++;
+      requested++;
       response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
     });
     await expect(get()).rejects.toMatchObject({ code: 'storage-unavailable' });
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('answer undefined where there is nothing', async () => {

@@ -17,8 +17,8 @@ interface BucketStorageParts {
  */
 export function createBucketStorage({ ask, bucket, links }: BucketStorageParts): Storage {
   async function put(key: StorageKey, bytes: Uint8Array): Promise<void> {
-    const isKept = await ask({ method: 'PUT', path: key, body: bytes }, isDone);
-    if (!isKept) throw new Error('the storage did not keep what was put');
+    const isRetained = await ask({ method: 'PUT', path: key, body: bytes }, isDone);
+    if (!isRetained) throw new Error('the storage did not keep what was put');
   }
 
   function open(key: StorageKey) {

@@ -16,7 +16,7 @@ export interface TemporaryUpload {
   discard(): Promise<void>;
 }
 
-const keptHoursMax = 1;
+const retentionHoursMax = 1;
 
 export async function openTemporaryUploads(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -43,6 +43,6 @@ async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > keptHoursMax * hourMs) await rm(path, { force: true });
+    if (found && Date.now() - found.mtimeMs > retentionHoursMax * hourMs) await rm(path, { force: true });
   }
 }

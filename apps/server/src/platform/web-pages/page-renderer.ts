@@ -70,37 +70,37 @@ interface PageContext {
   acceptanceOf: (document: AnsweredDocument) => Acceptance | null;
 }
 
-interface KeptPage {
+interface CachedPage {
   page: RenderedPage;
-  keptUntil: number;
+  cachedUntil: number;
 }
 
-const pagesKeptMax = 1500;
+const cachedPagesMax = 1500;
 /** A changed price list or a disabled country shows on all pages after this time. */
-const pageKeptSeconds = 5 * 60;
+const pageCacheSeconds = 5 * 60;
 
 export async function openPageRenderer(options: PageRendererOptions): Promise<PageRenderer | undefined> {
   const entry = join(options.folder, 'server/index.js');
   if (!existsSync(entry)) return undefined;
   const build = (await import(pathToFileURL(entry).href)) as WebBuild;
-  const kept = new Map<string, KeptPage>();
+  const cached = new Map<string, CachedPage>();
 
   async function render(wanted: WantedPage): Promise<RenderedPage> {
     const key = `${wanted.language} ${wanted.currency} ${wanted.path}`;
-    const found = kept.get(key);
+    const found = cached.get(key);
     const now = options.clock();
-    if (found && now < found.keptUntil) return found.page;
+    if (found && now < found.cachedUntil) return found.page;
     const page = await renderNow(build, options, wanted);
     // There are endless addresses without a page, so they are not cached.
-    if (page.status === 200) keep(key, { page, keptUntil: now + 1000 * secondsToKeep(page) });
+    if (page.status === 200) keep(key, { page, cachedUntil: now + 1000 * secondsToKeep(page) });
     return page;
   }
 
-  function keep(key: string, page: KeptPage): void {
-    kept.delete(key);
-    const oldest = kept.keys().next().value;
-    if (kept.size >= pagesKeptMax && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, page);
+  function keep(key: string, page: CachedPage): void {
+    cached.delete(key);
+    const oldest = cached.keys().next().value;
+    if (cached.size >= cachedPagesMax && oldest !== undefined) cached.delete(oldest);
+    cached.set(key, page);
   }
 
   return { render };
@@ -108,7 +108,7 @@ export async function openPageRenderer(options: PageRendererOptions): Promise<Pa
 
 function secondsToKeep({ headers }: RenderedPage): number {
   const [, seconds] = /\bmax-age=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
-  return seconds === undefined ? pageKeptSeconds : Number(seconds);
+  return seconds === undefined ? pageCacheSeconds : Number(seconds);
 }
 
 async function renderNow(

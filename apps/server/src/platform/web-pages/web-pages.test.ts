@@ -206,7 +206,7 @@ describe('what is made for machines', () => {
 });
 
 describe('a file of the build', () => {
-  it('200: is kept for ever where its name has a hash', async () => {
+  it('200: may be cached without limit if its name has a hash', async () => {
     const hashed = await open('/assets/entry-B4d1dea.js', { 'accept-encoding': 'br' });
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers['content-type']).toMatch(/javascript/);

@@ -37,7 +37,7 @@ describe('disputedPieces', () => {
     expect(pieces((x, y) => (x > 30 && x % 10 === 0 && y < 60 ? 255 : 0))).toEqual([]);
   });
 
-  it('ignores what is as bright as the painted wall, kept or removed', () => {
+  it('ignores what is as bright as the painted wall, retained or removed', () => {
     expect(pieces(blob, { grey: () => 225 })).toEqual([]);
   });
 

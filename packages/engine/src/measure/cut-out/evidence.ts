@@ -96,25 +96,25 @@ export interface CutOutEvidence {
  * In:  a view with a few dozen px between the eyes.
  */
 export function cutOutEvidence<S extends Space>(view: CutOutView<S>): CutOutEvidence {
-  const { picture, kept, personProbability, face, interEyePx } = view;
-  const isRemoved = new Uint8Array(kept.length);
-  const isKept = new Uint8Array(kept.length);
-  const removedAlpha = new Uint8Array(kept.length);
-  const backgroundProbability = new Float32Array(kept.length);
-  for (let i = 0; i < kept.length; i++) {
-    isRemoved[i] = kept[i]! < halfAlpha ? 1 : 0;
-    isKept[i] = 1 - isRemoved[i]!;
-    removedAlpha[i] = 255 - kept[i]!;
+  const { picture, kept: retained, personProbability, face, interEyePx } = view;
+  const isRemoved = new Uint8Array(retained.length);
+  const isRetained = new Uint8Array(retained.length);
+  const removedAlpha = new Uint8Array(retained.length);
+  const backgroundProbability = new Float32Array(retained.length);
+  for (let i = 0; i < retained.length; i++) {
+    isRemoved[i] = retained[i]! < halfAlpha ? 1 : 0;
+    isRetained[i] = 1 - isRemoved[i]!;
+    removedAlpha[i] = 255 - retained[i]!;
     backgroundProbability[i] = 1 - personProbability[i]!;
   }
   const fromRemoved = distanceTo(isRemoved, picture);
-  const fromKept = distanceTo(isKept, picture);
+  const fromRetained = distanceTo(isRetained, picture);
   return {
     leftovers: evidenceOf(view, {
-      alpha: kept,
+      alpha: retained,
       probability: personProbability,
       depthPx: fromRemoved,
-      awayPx: fromKept,
+      awayPx: fromRetained,
       certain: face,
       bottomY: picture.heightPx - clothesHeight * interEyePx,
       continuesOutside: false,
@@ -122,7 +122,7 @@ export function cutOutEvidence<S extends Space>(view: CutOutView<S>): CutOutEvid
     losses: evidenceOf(view, {
       alpha: removedAlpha,
       probability: backgroundProbability,
-      depthPx: fromKept,
+      depthPx: fromRetained,
       awayPx: fromRemoved,
       certain: [],
       bottomY: picture.heightPx,

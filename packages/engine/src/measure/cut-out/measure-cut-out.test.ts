@@ -40,11 +40,11 @@ function pictureOf(wall: Rgb, shown: Place | null = null): Raster {
   return { data, widthPx, heightPx };
 }
 
-function viewOf(picture: Raster, isKept: Place, probability = personProbability): CutOutView<'output'> {
+function viewOf(picture: Raster, isRetained: Place, probability = personProbability): CutOutView<'output'> {
   return {
     picture,
     kept: Uint8Array.from({ length: widthPx * heightPx }, (_, i) =>
-      isKept(i % widthPx, Math.floor(i / widthPx)) ? 255 : 0,
+      isRetained(i % widthPx, Math.floor(i / widthPx)) ? 255 : 0,
     ),
     covered: null,
     personProbability: probability,
@@ -68,8 +68,8 @@ const wrongProbability = personProbability.map((share, i) =>
 const blue: Rgb = [60, 110, 200];
 const facePx = Math.PI * face.across * face.down;
 
-function measured(isKept: Place, probability = personProbability) {
-  return measureCutOut(viewOf(pictureOf(blue), isKept, probability));
+function measured(isRetained: Place, probability = personProbability) {
+  return measureCutOut(viewOf(pictureOf(blue), isRetained, probability));
 }
 
 describe('measureCutOut', () => {
@@ -117,7 +117,8 @@ describe('measureCutOut', () => {
 });
 
 describe('measureFinishedCutOut', () => {
-  const finished = (isKept: Place) => measureFinishedCutOut(viewOf(pictureOf(blue, isKept), isKept));
+  const finished = (isRetained: Place) =>
+    measureFinishedCutOut(viewOf(pictureOf(blue, isRetained), isRetained));
 
   it('finds a piece of another wall in front of the replaced one, but never with certainty', () => {
     const { natives } = finished((x, y) => isPerson(x, y) || isPiece(x, y));

@@ -54,7 +54,7 @@ describe('deleteAccount', () => {
       expect(await tablesWith(gone.customer.email)).toEqual([]);
     });
 
-    it('leaves no job of the photos it asked for', async () => {
+    it('leaves no job of the photos it requested', async () => {
       expect(await jobsOf(gone.customer)).toBe(0);
     });
 
@@ -232,7 +232,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 async function jobsOf({ userId }: Customer): Promise<number> {
-  const asked = sql`select count(*)::int as jobs from pgboss.job where data::text like ${`%${userId}%`}`;
-  const { rows } = await service.db.execute<{ jobs: number }>(asked);
+  const requested = sql`select count(*)::int as jobs from pgboss.job where data::text like ${`%${userId}%`}`;
+  const { rows } = await service.db.execute<{ jobs: number }>(requested);
   return rows[0]?.jobs ?? 0;
 }

@@ -23,7 +23,7 @@ const otpBody = z.object({
 });
 
 type MailRequest<Body> = FastifyRequest<{ Body: Body; Querystring: z.output<typeof redirectQuery> }>;
-type Asked = z.output<typeof recoverBody>;
+type Requested = z.output<typeof recoverBody>;
 
 /** The lookup happens after the answer, so that its timing does not reveal whether the account exists. */
 export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): void {
@@ -72,7 +72,7 @@ type FindLetter = (email: string) => Promise<Pick<Letter, 'user' | 'purpose' | '
 
 async function answerThenSend(
   { db, limits, mailing, flowStates }: Accounts,
-  request: MailRequest<Asked>,
+  request: MailRequest<Requested>,
   find: FindLetter,
 ): Promise<object> {
   const { email } = request.body;

@@ -290,7 +290,7 @@ describe("somebody else's things", () => {
 });
 
 describe('an address that somebody else has', () => {
-  it('is answered like a free one where addresses are confirmed: its owner alone is told', async () => {
+  it('is answered like a free one where addresses are confirmed; only its owner is notified', async () => {
     const confirming = await openTestService({ AUTH_CONFIRM_EMAIL: 'true' });
     const outbox = join(confirming.dataDir, 'outbox');
     const ask = (method: 'POST' | 'PUT', path: string, payload: object, token = '') =>

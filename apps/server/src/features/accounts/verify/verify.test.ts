@@ -33,7 +33,7 @@ describe("Supabase's client", () => {
     expect(again.headers.location).toMatch(/#error=access_denied&error_code=otp_expired/);
   });
 
-  it('exchanges the code of a link it asked for with a challenge', async () => {
+  it('exchanges the code of a link that it requested with a challenge', async () => {
     const { email } = await signedUp();
     const { client, events } = open({ flowType: 'pkce' });
     await client.resetPasswordForEmail(email, { redirectTo: `${url}/auth` });

@@ -87,8 +87,8 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
       refuseForeignForm(request);
       const given = linkParams.safeParse(Object.fromEntries(readPlainForm(request)));
       if (!given.success) throw new AuthError('validation_failed');
-      const { type, token, redirect_to: asked } = given.data;
-      const target = new URL(accounts.site.ownAddress(asked, '/auth'));
+      const { type, token, redirect_to: requested } = given.data;
+      const target = new URL(accounts.site.ownAddress(requested, '/auth'));
       if (type === undoPurpose) return toPage(reply, target, await undo(accounts, token));
       const redeemed = await accounts.oneTimeTokens.redeemLink(token, purposesOf[type]);
       if (!redeemed) return toPage(reply, target, refusal);

@@ -2,7 +2,7 @@ const unfit = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const lengthMax = 80;
 
-export function folderWish({ name, person }: { name: string; person: string | null }): string {
+export function folderName({ name, person }: { name: string; person: string | null }): string {
   const stem = name
     .split('/')
     .at(-1)!

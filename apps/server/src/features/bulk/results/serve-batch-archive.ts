@@ -13,9 +13,9 @@ export function serveBatchArchive(app: FastifyInstance, parts: BulkParts): void 
   serveUser(app, batchArchive, async (request, { userId, owner }, reply) => {
     const batch = await requireBatch(db, userId, request.params.batchId);
     const requester = { owner, address: addressOf(request) };
-    const wish = { ...request.query, requester, requestId: request.id, now: new Date(clock()) };
+    const options = { ...request.query, requester, requestId: request.id, now: new Date(clock()) };
     const about = { type: 'application/zip', fileName: archiveName(batch.name, batch.createdAt) };
-    return sendFile(reply, about, streamResults(parts, batch, wish));
+    return sendFile(reply, about, streamResults(parts, batch, options));
   });
 }
 

@@ -20,7 +20,7 @@ import {
 import { type FileDesk, filesToTake, isClean, judgedAs, type SheetWish } from '../../photos/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { itemState } from '../batch-rows.ts';
-import { folderWish } from './result-names.ts';
+import { folderName } from './result-names.ts';
 import { type ResultLine, reportCsv, reportJson } from './result-report.ts';
 
 interface ResultParts extends Pick<Platform, 'db' | 'storage'> {
@@ -28,11 +28,11 @@ interface ResultParts extends Pick<Platform, 'db' | 'storage'> {
   requirementFor: RequirementLookup;
 }
 
-interface ResultWish extends Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> {
+interface ResultOptions extends Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> {
   now: Date;
 }
 
-export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: ResultWish): Readable {
+export function streamResults(parts: ResultParts, batch: BulkBatchRow, options: ResultOptions): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const leaving = new AbortController();
@@ -50,12 +50,12 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: Res
     const lines: ResultLine[] = [];
     const nameOf = createNameGiver();
     for (const { file, made } of await resultsOf(parts.db, batch.id)) {
-      const folder = nameOf(folderWish(file));
+      const folder = nameOf(folderName(file));
       if (made.length === 0) lines.push(refusedLine(file));
       for (const { item, photo, state } of made) {
         const files: string[] = [];
         if (photo && isClean(photo)) {
-          for (const { fileName, bytes } of await takenFiles(parts, photo, wish)) {
+          for (const { fileName, bytes } of await takenFiles(parts, photo, options)) {
             const name = nameOf(`${folder}/${fileName}`);
             await add(bytes, name);
             files.push(name);
@@ -67,9 +67,9 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: Res
         });
       }
     }
-    const about = { name: batch.name, createdAt: batch.createdAt, reportedAt: wish.now };
+    const about = { name: batch.name, createdAt: batch.createdAt, reportedAt: options.now };
     await add(Buffer.from(reportJson(about, lines)), 'report.json');
-    await add(Buffer.from(await reportCsv(lines, wish.language)), 'report.csv');
+    await add(Buffer.from(await reportCsv(lines, options.language)), 'report.csv');
     zip.end();
   }
 
@@ -78,9 +78,9 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: Res
 }
 
 /** Empty if the photo was deleted meanwhile. */
-async function takenFiles(parts: ResultParts, photo: UserPhotoRow, wish: ResultWish) {
+async function takenFiles(parts: ResultParts, photo: UserPhotoRow, options: ResultOptions) {
   try {
-    return await filesToTake(parts, photo, { ...wish, sheets: ['pdf'] });
+    return await filesToTake(parts, photo, { ...options, sheets: ['pdf'] });
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'photo-not-found') return [];
     throw error;

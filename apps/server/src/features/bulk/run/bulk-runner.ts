@@ -102,8 +102,8 @@ const lockKey = 7_357_004;
 
 async function byOneRunner(db: Database, work: () => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
-    const asked = sql`select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`;
-    const { rows } = await tx.execute<{ isOurs: boolean }>(asked);
+    const lock = sql`select pg_try_advisory_xact_lock(${lockKey}) as "isOurs"`;
+    const { rows } = await tx.execute<{ isOurs: boolean }>(lock);
     if (rows[0]?.isOurs) await work();
   });
 }

@@ -113,14 +113,14 @@ interface ToMake {
 function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToMake): Job {
   const { id: batchId, userId } = batch;
   const cropOnly = batch.cropOnly ?? cropsOnlyByDefault(requirement.requirement);
-  const wish = { background: 'auto', cropOnly } as const;
+  const options = { background: 'auto', cropOnly } as const;
   const { childAgeYears } = file;
   const origin = { original: file.original!, originalSha256: file.originalSha256! };
   return {
     task: {
       kind: 'photo',
       request: {
-        ...engineRequest({ ...wish, childAgeYears: childAgeYears ?? undefined }, requirement),
+        ...engineRequest({ ...options, childAgeYears: childAgeYears ?? undefined }, requirement),
         touchUp: [],
         formats: ['jpg', 'png'],
       },
@@ -132,7 +132,7 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
         childAgeYears,
         answers: {},
         touchUp: [],
-        wish,
+        wish: options,
         takesUndetermined: batch.paysUndetermined,
         // The list may contain a name that a photo's name must not be.
         personName: personNameSchema.safeParse(file.person).data ?? null,

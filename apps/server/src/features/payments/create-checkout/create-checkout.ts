@@ -19,8 +19,8 @@ export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts):
   const { db, clock, provider, markMailbox } = parts;
   const countTry = app.limits.hook(voucherTries);
   serve(app, createCheckout, async (request) => {
-    const { priceId, language: asked, photo, email, voucher: code } = request.body;
-    const language = languageNamed(asked);
+    const { priceId, language: requested, photo, email, voucher: code } = request.body;
+    const language = languageNamed(requested);
     const now = new Date(clock());
     const caller = await app.callers.of(request);
     if (!caller) throw new ServiceError('sign-in-required');

@@ -2,7 +2,7 @@ import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '../../../platform/clock/durations.ts';
-import { type KeptMail, readOutbox } from '../../../platform/mail/outbox.ts';
+import { readOutbox, type StoredMail } from '../../../platform/mail/outbox.ts';
 import {
   guestBuyers,
   invoices,
@@ -37,7 +37,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const guestWithPreview = (told?: string) => newGuest(service, told);
+const guestWithPreview = (reported?: string) => newGuest(service, reported);
 const checkoutOf = (guest: Guest) => checkoutOfGuest(service, guest);
 const pay = (checkout: TestCheckoutRow) => payCheckout(service, checkout);
 
@@ -53,7 +53,7 @@ const packagesOf = (userId: string) =>
 async function signInByMail(email: string): Promise<string> {
   await service.app.inject({ method: 'POST', url: '/auth/v1/otp', payload: { email } });
   // The receipt may arrive after it.
-  const isSignIn = ({ to, text }: KeptMail) => to === email && text.includes('/auth/v1/verify');
+  const isSignIn = ({ to, text }: StoredMail) => to === email && text.includes('/auth/v1/verify');
   const mail = await vi.waitUntil(
     async () => (await readOutbox(`${service.dataDir}/outbox`)).find(isSignIn),
     patiently,
@@ -83,7 +83,7 @@ describe('a visitor who buys a photo by an address alone', () => {
     expect(invoice).toMatchObject({ plan: 'starter', amountMinor: 199 });
   });
 
-  it('pays once, however often and in whatever order it is told', async () => {
+  it('pays once, however often and in whatever order events arrive', async () => {
     const guest = await guestWithPreview();
     const checkout = await checkoutOf(guest);
     const events = eventsAt(checkout, service.now());
@@ -277,9 +277,9 @@ it('forgets guests who never paid, and no others', async () => {
   const left = await checkoutOf(leaving);
   const { forgetGuests } = await import('../../guest-buyers/guest-buyers.ts');
   await forgetGuests(service.db, new Date(service.now().getTime() + 31 * dayMs));
-  const kept = await service.db.select({ id: guestBuyers.id }).from(guestBuyers);
-  expect(kept.map(({ id }) => id)).toContain(paid.userId);
-  expect(kept.map(({ id }) => id)).not.toContain(left.userId);
+  const stored = await service.db.select({ id: guestBuyers.id }).from(guestBuyers);
+  expect(stored.map(({ id }) => id)).toContain(paid.userId);
+  expect(stored.map(({ id }) => id)).not.toContain(left.userId);
   const rows = await service.db.select().from(payments).where(eq(payments.userId, paid.userId));
   expect(rows).toHaveLength(1);
 });

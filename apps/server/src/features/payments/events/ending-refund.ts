@@ -16,6 +16,6 @@ export function endingRefund<Refund extends Standing>(
   standing: readonly Refund[],
   payment: { amountMinor: number },
 ): Refund | undefined {
-  const asked = standing.find(({ reason }) => reason === 'one-click' || reason === 'second-rejection');
-  return asked ?? (totalMinor(standing) >= payment.amountMinor ? standing.at(-1) : undefined);
+  const requested = standing.find(({ reason }) => reason === 'one-click' || reason === 'second-rejection');
+  return requested ?? (totalMinor(standing) >= payment.amountMinor ? standing.at(-1) : undefined);
 }

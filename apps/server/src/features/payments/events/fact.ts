@@ -8,7 +8,7 @@ export type Fact = FactBase &
     | ({ kind: 'paid'; payment: string; first: boolean } & Amount)
     /** `refundedMinor`: the total refunded of this payment. */
     | { kind: 'refunded'; payment: string; refundedMinor: number }
-    | ({ kind: 'refund'; payment: string } & ToldRefund)
+    | ({ kind: 'refund'; payment: string } & ReportedRefund)
     | { kind: 'dispute'; payment: string; dispute: string; status: 'open' | 'won' | 'lost' }
     | { kind: 'subscription'; status: SubscriptionStatus }
   );
@@ -41,7 +41,7 @@ export interface OrderedPurchase {
 type PurchaseTerms = Pick<PackageRow, 'credits' | 'validityDays'>;
 
 /** A refund as the provider reports it. */
-export interface ToldRefund {
+export interface ReportedRefund {
   refund: string;
   /** Id of our own row, if we asked for it; facts of older versions lack it. */
   refundId?: string;

@@ -53,7 +53,7 @@ describe('what events come to', () => {
     expect(statusOf(...facts.toReversed())).toBe(status);
   });
 
-  it('of a refund is told by the charge or by the refund, whichever is heard of', () => {
+  it('of a refund is reported by the charge or by the refund, whichever event arrives', () => {
     expect(statusOf(paid, charged(399, 2000))).toBe('refunded');
     expect(statusOf(paid, refund('re_1', 'completed', 2000))).toBe('refunded');
     expect(statusOf(paid, charged(100, 2000))).toBe('completed');

@@ -1,4 +1,4 @@
-import type { Fact, OrderedPurchase, SubscriptionStatus, ToldRefund } from './fact.ts';
+import type { Fact, OrderedPurchase, ReportedRefund, SubscriptionStatus } from './fact.ts';
 
 export interface PurchaseState {
   order: OrderedPurchase | undefined;
@@ -16,7 +16,7 @@ export interface PaymentState {
   first: boolean;
   createdAt: number;
   paidAt: number | null;
-  refunds: readonly ToldRefund[];
+  refunds: readonly ReportedRefund[];
   /** The sum of all refunds, including those that only a charge reports. */
   refundedMinor: number;
   dispute: string | null;
@@ -41,9 +41,9 @@ function paymentState(reference: string, facts: readonly Fact[]): PaymentState |
   const about = facts.filter((fact) => 'payment' in fact && fact.payment === reference);
   const paid = earliest(ofKind(about, 'paid'));
   const begun = latest([...ofKind(about, 'pending'), ...ofKind(about, 'failed')], unpaidRanks);
-  const told = paid ?? begun;
-  if (!told) return undefined;
-  const { amountMinor, currency, at } = told;
+  const reported = paid ?? begun;
+  if (!reported) return undefined;
+  const { amountMinor, currency, at } = reported;
   const refunds = latestOf(ofKind(about, 'refund'), ({ refund }) => refund, refundRanks);
   const disputes = latestOf(ofKind(about, 'dispute'), ({ dispute }) => dispute, disputeRanks);
   const dispute = [...disputes.values()].find(({ status }) => status !== 'won')?.dispute ?? null;
@@ -82,12 +82,12 @@ function refundedMinor(charges: readonly FactOf<'refunded'>[], refunds: readonly
 }
 
 function subscriptionStatus(facts: readonly Fact[], payments: readonly PaymentState[]): SubscriptionStatus {
-  const told = ofKind(facts, 'subscription');
-  if (told.some(({ status }) => status === 'ended')) return 'ended';
+  const reported = ofKind(facts, 'subscription');
+  if (reported.some(({ status }) => status === 'ended')) return 'ended';
   const isPaid = (reference: string) =>
     payments.some((payment) => payment.reference === reference && payment.paidAt !== null);
   const moments = [
-    ...told.map(({ at, status }) => ({ at, status, kind: 'subscription' as const })),
+    ...reported.map(({ at, status }) => ({ at, status, kind: 'subscription' as const })),
     ...ofKind(facts, 'paid').map(({ at }) => ({ at, status: 'active' as const, kind: 'paid' as const })),
     ...ofKind(facts, 'failed')
       .filter(({ payment }) => !isPaid(payment))

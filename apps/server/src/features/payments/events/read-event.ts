@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
-import type { Fact, RefundProgress, Subject, SubscriptionStatus, ToldRefund } from './fact.ts';
+import type { Fact, RefundProgress, ReportedRefund, Subject, SubscriptionStatus } from './fact.ts';
 import { orderOf, uuid } from './order-metadata.ts';
 
 interface EventReading {
@@ -138,7 +138,7 @@ async function readRefund(refund: Stripe.Refund, at: number, periodOf: PeriodOf)
   if (!intent) return undefined;
   const { subject, ...basics } = await paymentBasics(intent, {}, periodOf);
   const { refund_id: refundId } = refund.metadata ?? {};
-  const progress: ToldRefund = {
+  const progress: ReportedRefund = {
     refund: refund.id,
     status: refundStatuses[refund.status ?? ''] ?? 'processing',
     amountMinor: refund.amount,

@@ -18,7 +18,7 @@ export async function upsertPayment(
   const { provider, subject, userId, sold, state } = settlement;
   const { country } = state;
   const { status, amountMinor, currency, createdAt, paidAt } = payment;
-  const told = {
+  const reported = {
     country,
     status,
     amountMinor,
@@ -27,7 +27,7 @@ export async function upsertPayment(
   };
   const reference = payment.reference;
   const same = and(eq(payments.provider, provider), eq(payments.providerReference, reference));
-  const [updated] = await tx.update(payments).set(told).where(same).returning();
+  const [updated] = await tx.update(payments).set(reported).where(same).returning();
   if (updated) return updated;
   const row: PaymentRow = {
     id: randomUUID(),
@@ -35,7 +35,7 @@ export async function upsertPayment(
     packageId: sold.id,
     provider,
     providerReference: reference,
-    ...told,
+    ...reported,
     createdAt: new Date(createdAt),
     subscriptionReference: subject.isRecurring ? subject.reference : null,
     userPackageId: null,

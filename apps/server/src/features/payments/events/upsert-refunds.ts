@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type RefundRow, refunds } from '../../../schema/index.ts';
 import { refundsOf } from '../refund-rows.ts';
 import { totalMinor } from './ending-refund.ts';
-import type { ToldRefund } from './fact.ts';
+import type { ReportedRefund } from './fact.ts';
 import type { PaymentState } from './purchase-state.ts';
 import type { Settlement, StoredPayment } from './settlement.ts';
 
@@ -20,7 +20,11 @@ export async function upsertRefunds(
 ): Promise<StoredRefunds> {
   const known = await refundsOf(tx, paymentId);
   if (payment.paidAt === null) return { rows: known, completed: [] };
-  const rows = toldRefunds(known, { payment, now, fresh: () => madeAtProvider({ userId, paymentId, now }) });
+  const rows = reportedRefunds(known, {
+    payment,
+    now,
+    fresh: () => madeAtProvider({ userId, paymentId, now }),
+  });
   const before = new Map(known.map((row) => [row.id, row]));
   const changed = rows.filter((row) => !isSame(row, before.get(row.id)));
   for (const row of changed)
@@ -63,7 +67,10 @@ const isCompleted = ({ status }: RefundRow) => status === 'completed';
  * Updates the rows of a payment's refunds to what the provider reports. Money that only a charge reports is assigned to
  * refunds we asked for, or else to one without a reference, which the provider names later.
  */
-export function toldRefunds(known: readonly RefundRow[], { payment, fresh, now }: RefundsOf): RefundRow[] {
+export function reportedRefunds(
+  known: readonly RefundRow[],
+  { payment, fresh, now }: RefundsOf,
+): RefundRow[] {
   const rows = known.map((row) => ({ ...row }));
   const named = new Set<RefundRow>();
   const complete = (row: RefundRow) => {
@@ -75,15 +82,15 @@ export function toldRefunds(known: readonly RefundRow[], { payment, fresh, now }
     row.completedAt = null;
   };
 
-  for (const told of payment.refunds) {
-    const found = rowOf(rows, told);
-    if (!found && told.status === 'failed') continue;
+  for (const reported of payment.refunds) {
+    const found = rowOf(rows, reported);
+    if (!found && reported.status === 'failed') continue;
     const row = found ?? added(rows, fresh());
     named.add(row);
-    row.providerReference = told.refund;
-    row.amountMinor = told.amountMinor;
-    if (told.status === 'completed') complete(row);
-    else if (told.status === 'failed') fail(row);
+    row.providerReference = reported.refund;
+    row.amountMinor = reported.amountMinor;
+    if (reported.status === 'completed') complete(row);
+    else if (reported.status === 'failed') fail(row);
     else row.status = 'processing';
   }
 
@@ -107,7 +114,7 @@ export function toldRefunds(known: readonly RefundRow[], { payment, fresh, now }
   return rows;
 }
 
-function rowOf(rows: readonly RefundRow[], { refund, refundId }: ToldRefund): RefundRow | undefined {
+function rowOf(rows: readonly RefundRow[], { refund, refundId }: ReportedRefund): RefundRow | undefined {
   return (
     rows.find(({ providerReference }) => providerReference === refund) ??
     rows.find(({ id, providerReference }) => id === refundId && providerReference === null) ??

@@ -39,7 +39,7 @@ describe('an invoice', () => {
     expect(purchase?.invoices).toMatchObject([{ number: expect.stringMatching(/^\d{4}-00000[1-6]$/) }]);
   });
 
-  it('is issued once, however often the payment is told of, and anew for each month', async () => {
+  it('is issued once, however often the payment is reported, and again for each month', async () => {
     const customer = await service.customer();
     const { checkout } = await buy(service, customer, 'business-eur');
     await sendEvent(service, eventsAt(checkout, service.now()).completed());

@@ -25,8 +25,8 @@ const get = (visitor: Visitor, photoId: string) =>
 const heldBy = async (visitor: Visitor) =>
   (await visitor.call(requestLine('activePackage'))).json().balance.creditsRemaining;
 
-async function redo(visitor: Visitor, told: string): Promise<{ photoId: string; paidBy: string | null }> {
-  const { imageUrl } = await visitor.uploadPicture(told);
+async function redo(visitor: Visitor, reported: string): Promise<{ photoId: string; paidBy: string | null }> {
+  const { imageUrl } = await visitor.uploadPicture(reported);
   return (await visitor.process({ imageUrl })).json();
 }
 

@@ -6,7 +6,7 @@ import { enteredMinor } from '../amounts.ts';
 import { refundJson } from '../refund-rows.ts';
 import { carryOutRefund, noteRefund, type RefundParts, wholeOf } from './start-refund.ts';
 
-interface Wish {
+interface Options {
   userId: string;
   paymentId: string;
   /** Null refunds all that is left of the payment. */
@@ -14,7 +14,7 @@ interface Wish {
 }
 
 /** At any time, without the limits of the one-click refund, and several times until all has gone back. */
-export async function refundByOperator(parts: RefundParts, { userId, paymentId, amount }: Wish) {
+export async function refundByOperator(parts: RefundParts, { userId, paymentId, amount }: Options) {
   const refusal = 'refund-not-possible';
   const partMinor = amount === null ? null : enteredMinor(amount);
   const begun = await parts.db.transaction(async (tx) => {

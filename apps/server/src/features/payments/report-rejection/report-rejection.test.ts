@@ -136,7 +136,7 @@ describe('reportRejection', () => {
     expect((await report(customer, photoId)).json().code).toBe('rejection-not-possible');
   });
 
-  it('200: the second one told many times at once gives one refund', async () => {
+  it('200: the second one, sent many times at once, gives one refund', async () => {
     const customer = await service.customer();
     await buy(service, customer);
     const [first, second] = [await photoOf(customer), await photoOf(customer, 'visa')];
@@ -168,7 +168,7 @@ describe('reportRejection', () => {
     expect(await kept(owner)).toEqual([]);
   });
 
-  it('409: the same photo twice, told at once', async () => {
+  it('409: the same photo reported twice at once', async () => {
     const customer = await service.customer();
     await buy(service, customer);
     const photoId = await photoOf(customer);

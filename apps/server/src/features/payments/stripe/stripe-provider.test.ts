@@ -177,9 +177,9 @@ describe('createCheckout', () => {
     await pay();
     stripe.on('POST /v1/refunds', () => ({ status: 400, body: stripeError('processing_error') }));
     const intent = await pay();
-    const asked = () => stripe.calls.filter(({ route }) => route === 'POST /v1/refunds');
-    await expect.poll(() => asked().length, patiently).toBe(1);
-    expect(asked()[0]?.params).toMatchObject({ payment_intent: intent });
+    const requested = () => stripe.calls.filter(({ route }) => route === 'POST /v1/refunds');
+    await expect.poll(() => requested().length, patiently).toBe(1);
+    expect(requested()[0]?.params).toMatchObject({ payment_intent: intent });
     const state = async () => {
       const [row] = await service.db.select().from(refunds).where(eq(refunds.userId, customer.userId));
       return row?.status;
@@ -300,13 +300,13 @@ describe('a refund', () => {
   beforeEach(() => {
     stripe.on('POST /v1/refunds', () => ({ body: { id: 're_1', object: 'refund', status: 'pending' } }));
   });
-  const asked = () => stripe.calls.filter(({ route }) => route === 'POST /v1/refunds');
+  const requested = () => stripe.calls.filter(({ route }) => route === 'POST /v1/refunds');
 
   it('is processing until its event comes; the package goes at once', async () => {
     const { customer, row, events } = await bought();
     const response = await giveBack(customer);
     expect(response.json().refund).toMatchObject({ status: 'processing', amount: 3.99, currency: 'EUR' });
-    expect(asked()[0]?.params).toEqual({
+    expect(requested()[0]?.params).toEqual({
       payment_intent: `pi_test_${row.id}`,
       reason: 'requested_by_customer',
       'metadata[refund_id]': expect.any(String),
@@ -329,11 +329,11 @@ describe('a refund', () => {
       answers.map(({ statusCode }) => statusCode).filter((status) => status !== 200 && status !== 409),
     ).toEqual([]);
     expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect(new Set(asked().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(new Set(requested().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect((await holdings(service, customer.userId)).refunds).toHaveLength(1);
   });
 
-  it('502: changes nothing while Stripe is down, and can be asked for again', async () => {
+  it('502: changes nothing while Stripe is down, and can be requested again', async () => {
     const { customer } = await bought();
     stripe.on('POST /v1/refunds', () => ({ status: 503, body: stripeError('down') }));
     const failed = await giveBack(customer);
@@ -343,12 +343,12 @@ describe('a refund', () => {
       refunds: [{ status: 'requested' }],
       ledger: ['purchase 10'],
     });
-    const failedKeys = new Set(asked().map(({ idempotencyKey }) => idempotencyKey));
+    const failedKeys = new Set(requested().map(({ idempotencyKey }) => idempotencyKey));
     expect(failedKeys.size).toBe(1);
     stripe.on('POST /v1/refunds', () => ({ body: { id: 're_1', status: 'succeeded' } }));
     expect((await giveBack(customer)).statusCode).toBe(200);
     // Stripe repeats its answer for the same key.
-    expect(failedKeys).not.toContain(asked().at(-1)?.idempotencyKey);
+    expect(failedKeys).not.toContain(requested().at(-1)?.idempotencyKey);
     expect((await holdings(service, customer.userId)).refunds).toHaveLength(1);
   });
 
@@ -361,9 +361,9 @@ describe('a refund', () => {
       return 'hang-up';
     });
     expect((await giveBack(customer)).json().code).toBe('payment-unavailable');
-    const asks = asked().length;
+    const asks = requested().length;
     expect((await giveBack(customer)).json().refund.status).toBe('processing');
-    expect(asked()).toHaveLength(asks);
+    expect(requested()).toHaveLength(asks);
     const [refund] = await service.db.select().from(refunds).where(eq(refunds.userId, customer.userId));
     expect(refund?.providerReference).toBe('re_1');
   });
@@ -376,10 +376,10 @@ describe('a refund', () => {
     expect((await customer.process({ imageUrl })).json().state).toBe('clean');
     stripe.on('POST /v1/refunds', () => ({ body: { id: 're_1', status: 'pending' } }));
     expect((await giveBack(customer)).json().refund.amount).toBe(3.6);
-    expect(asked().at(-1)?.params.amount).toBe('360');
+    expect(requested().at(-1)?.params.amount).toBe('360');
   });
 
-  it('that failed at the bank can be asked for again, under another key', async () => {
+  it('that failed at the bank can be requested again, under another key', async () => {
     const { customer, row } = await bought();
     await giveBack(customer);
     const failed = { id: 're_1', payment_intent: `pi_test_${row.id}`, status: 'failed', amount: 399 };
@@ -390,7 +390,7 @@ describe('a refund', () => {
     });
     stripe.on('POST /v1/refunds', () => ({ body: { id: 're_2', status: 'pending' } }));
     expect((await giveBack(customer)).json().refund.status).toBe('processing');
-    expect(new Set(asked().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    expect(new Set(requested().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
     const done = { ...failed, id: 're_2', status: 'succeeded' };
     await send(stripeEvent('refund.updated', done, new Date(service.now().getTime() + 2000)));
     expect(await holdings(service, customer.userId)).toMatchObject({
@@ -413,11 +413,11 @@ describe('a refund', () => {
       const made = `re_part_${n}`;
       stripe.on('POST /v1/refunds', () => ({ body: { id: made, status: 'pending' } }));
       expect((await part(amount)).refund.status).toBe('processing');
-      const { params } = asked().at(-1)!;
+      const { params } = requested().at(-1)!;
       expect(params.amount).toBe(String(amount * 100));
-      const told = { refundId: params['metadata[refund_id]']!, backMinor: amount * 100 };
+      const reported = { refundId: params['metadata[refund_id]']!, backMinor: amount * 100 };
       const totalMinor = n === 0 ? 100 : 250;
-      for (const event of events.refunded(intent, made, { ...told, totalMinor })) await send(event);
+      for (const event of events.refunded(intent, made, { ...reported, totalMinor })) await send(event);
     }
     expect(await holdings(service, customer.userId)).toMatchObject({
       packages: [{ credits: 10, isActive: true, paymentStatus: 'completed' }],
@@ -425,11 +425,11 @@ describe('a refund', () => {
       refunds: [{ status: 'completed' }, { status: 'completed' }],
     });
     expect((await part(1.5)).code).toBe('refund-not-possible');
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
 
     stripe.on('POST /v1/refunds', () => ({ body: { id: 're_rest', status: 'pending' } }));
     expect((await part(null)).refund).toMatchObject({ amount: 1.49, status: 'processing' });
-    expect(asked().at(-1)!.params.amount).toBe('149');
+    expect(requested().at(-1)!.params.amount).toBe('149');
     expect(await holdings(service, customer.userId)).toMatchObject({
       packages: [{ credits: 0, isActive: false, paymentStatus: 'refunded' }],
     });
@@ -448,7 +448,7 @@ describe('a refund', () => {
     expect((await giveBack(customer)).json().refund.amount).toBe(2.79);
   });
 
-  it('made at Stripe itself cannot be asked for once more', async () => {
+  it('made at Stripe itself cannot be requested again', async () => {
     const { customer, row, events } = await bought();
     const [charge] = events.refunded(`pi_test_${row.id}`, 're_1');
     await send(charge!);
@@ -478,7 +478,7 @@ describe('a refund', () => {
       'POST /v1/refunds',
     ]);
     expect(stripe.calls[1]?.params).toMatchObject({ invoice: `in_test_${row.id}_2`, status: 'paid' });
-    expect(asked()[0]?.params.payment_intent).toBe('pi_of_month_2');
+    expect(requested()[0]?.params.payment_intent).toBe('pi_of_month_2');
     expect(await holdings(service, customer.userId)).toMatchObject({
       packages: [{ credits: 0, paymentStatus: 'refunded' }],
       ledger: ['purchase 50', 'refund -100', 'renewal 50'],
@@ -508,7 +508,7 @@ describe('an event about the payment of a month', () => {
     });
   });
 
-  it('502: is asked to be delivered again while Stripe is down', async () => {
+  it('502: Stripe delivers it again after an outage', async () => {
     stripe.on('GET /v1/invoice_payments', () => ({ status: 500, body: stripeError('down') }));
     const event = stripeEvent('charge.refunded', { payment_intent: 'pi_9', metadata: {} }, service.now());
     const response = await sendEvent(service, event, { secret });

@@ -41,7 +41,7 @@ export class StripeProvider implements PaymentProvider {
 
   async createCheckout(purchase: PurchaseCheckout): Promise<OpenCheckout> {
     const { siteUrl } = this.#parts;
-    const session = await asked(async () =>
+    const session = await requested(async () =>
       this.#stripe.checkout.sessions.create({
         ...(await checkoutParams(purchase)),
         success_url: new URL(returnAddress(purchase.returnPath, 'done'), siteUrl()).href,
@@ -53,7 +53,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async expireCheckout(reference: string): Promise<boolean> {
-    return asked(async () => {
+    return requested(async () => {
       try {
         await this.#stripe.checkout.sessions.expire(reference);
         return true;
@@ -70,7 +70,7 @@ export class StripeProvider implements PaymentProvider {
   async customerPortal({ customer }: { customer: string | undefined }): Promise<string> {
     const { siteUrl } = this.#parts;
     if (!customer) throw new ServiceError('subscription-not-found');
-    const portal = await asked(() =>
+    const portal = await requested(() =>
       this.#stripe.billingPortal.sessions.create({
         customer,
         return_url: new URL('/dashboard/payments', siteUrl()).href,
@@ -80,7 +80,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async refund({ payment, amountMinor, refundId, idempotencyKey }: RefundRequest) {
-    return asked(async () => {
+    return requested(async () => {
       const intent = payment.startsWith('in_') ? await this.#paymentOfInvoice(payment) : payment;
       const known = await this.#refundKnownAs(refundId, intent);
       if (known) return known;
@@ -103,7 +103,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async endSubscription(reference: string): Promise<void> {
-    await asked(async () => {
+    await requested(async () => {
       try {
         await this.#stripe.subscriptions.cancel(reference);
       } catch (error) {
@@ -114,7 +114,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async periodOf(paymentIntent: string): Promise<PaidPeriod | undefined> {
-    const { data } = await asked(() =>
+    const { data } = await requested(() =>
       this.#stripe.invoicePayments.list({
         payment: { type: 'payment_intent', payment_intent: paymentIntent },
         expand: ['data.invoice'],
@@ -183,7 +183,7 @@ function stripeLocale(language: Language): Stripe.Checkout.SessionCreateParams['
   return language === 'pt' ? 'pt-BR' : language;
 }
 
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+async function requested<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

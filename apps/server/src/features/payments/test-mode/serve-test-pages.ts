@@ -31,7 +31,7 @@ export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts
   const onRequest = app.limits.hook();
   await app.register((scope, _options, done) => {
     takePlainForms(scope);
-    const serve = (url: string, show: ShowPage, act: Act) => {
+    const serve = (url: string, show: ShowPage, action: Act) => {
       const extras = { onRequest };
       scope.get(url, extras, async (request: PageRequest, reply) => {
         const checkout = await findCheckout(provider, request);
@@ -41,7 +41,7 @@ export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts
         refuseForeignForm(request);
         const checkout = await findCheckout(provider, request);
         if (!checkout) return reply.callNotFound();
-        return reply.redirect(await act(checkout, readPlainForm(request)), 303);
+        return reply.redirect(await action(checkout, readPlainForm(request)), 303);
       });
     };
     serve('/test-payment/:id', showCheckout, (checkout, form) => decide(provider, checkout, form));

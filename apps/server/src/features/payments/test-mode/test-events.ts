@@ -96,8 +96,8 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
     event('ended', 'customer.subscription.deleted', subscriptionObject('canceled'));
 
   /** `totalMinor` includes earlier refunds of the payment, as a charge of Stripe does. */
-  function refunded(intent: string, refund: string, told: RefundTerms = {}): TestEvent[] {
-    const { backMinor = amountMinor, totalMinor = backMinor, refundId } = told;
+  function refunded(intent: string, refund: string, reported: RefundTerms = {}): TestEvent[] {
+    const { backMinor = amountMinor, totalMinor = backMinor, refundId } = reported;
     const amounts = { amount: amountMinor, currency, payment_intent: intent };
     const charge = {
       id: `ch_${intent}`,

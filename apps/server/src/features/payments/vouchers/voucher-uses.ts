@@ -52,13 +52,13 @@ export async function reserveVoucher(db: Database, reservation: Reservation): Pr
       .where(and(eq(voucherUses.voucherId, voucher.id), own));
     if (known.some(({ paidAt }) => paidAt) || !(await usesLeft(tx, reservation)))
       throw new ServiceError('voucher-invalid');
-    const kept = known.find((use) => use.mailbox === mailbox) ?? known[0];
-    if (kept) {
+    const stored = known.find((use) => use.mailbox === mailbox) ?? known[0];
+    if (stored) {
       await tx
         .update(voucherUses)
         .set({ userId, mailbox, reservedAt: now })
-        .where(eq(voucherUses.id, kept.id));
-      return kept.id;
+        .where(eq(voucherUses.id, stored.id));
+      return stored.id;
     }
     const use = { id: randomUUID(), voucherId: voucher.id, userId, mailbox, reservedAt: now, paidAt: null };
     await tx.insert(voucherUses).values(use);

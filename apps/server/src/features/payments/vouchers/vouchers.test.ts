@@ -59,7 +59,7 @@ describe('a voucher', () => {
     });
   });
 
-  it('is kept by a subscription', async () => {
+  it('stays with a subscription', async () => {
     const { code } = await makeVoucher(service);
     const customer = await service.customer();
     const { url } = (await begin(customer, code, 'business-eur')).json();

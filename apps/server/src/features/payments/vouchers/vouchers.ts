@@ -25,13 +25,13 @@ async function findVoucher(db: Database, { code, now }: { code: string; now: Dat
   return voucher;
 }
 
-interface Wish {
+interface Options {
   code: string;
   sold: PackageRow;
   now: Date;
 }
 
-export async function voucherFor(db: Database, { code, sold, now }: Wish): Promise<VoucherRow> {
+export async function voucherFor(db: Database, { code, sold, now }: Options): Promise<VoucherRow> {
   const voucher = await findVoucher(db, { code, now });
   if (!lowers(voucher, sold)) throw new ServiceError('voucher-invalid');
   return voucher;

@@ -70,7 +70,7 @@ describe('events that are none of ours are stored and ignored:', () => {
     expect(await eventRow(event.id)).toMatchObject({ outcome: 'ignored', subject: null });
   });
 
-  it('about an account that is gone, of which nothing is kept', async () => {
+  it('about an account that is deleted stores nothing', async () => {
     const { events, customer } = await paidCheckout();
     await service.db.execute(sql`delete from auth_users where id = ${customer.userId}`);
     const event = events.completed();
@@ -109,7 +109,7 @@ describe('events that are none of ours are stored and ignored:', () => {
 });
 
 describe('a checkout', () => {
-  it('brings its package once, however often it is told', async () => {
+  it('grants its package once, however often it is delivered', async () => {
     const { customer, events } = await paidCheckout();
     const event = events.completed();
     await Promise.all([send(event), send(event), send(event)]);

@@ -101,8 +101,8 @@ it(`${deliveries} deliveries, shuffled, repeated, together and some forged, come
     const batch = posts.splice(0, 1 + Math.floor(random() * 12));
     await Promise.all(
       batch.map(async ({ event, forged }) => {
-        const told = forged ? { ...event, id: `${event.id}_forged` } : event;
-        const { statusCode } = await sendEvent(service, told, forged ? { secret: 'whsec_guessed' } : {});
+        const reported = forged ? { ...event, id: `${event.id}_forged` } : event;
+        const { statusCode } = await sendEvent(service, reported, forged ? { secret: 'whsec_guessed' } : {});
         expect(statusCode, `seed ${seed}`).toBe(forged ? 400 : 200);
         answers.push(statusCode);
       }),

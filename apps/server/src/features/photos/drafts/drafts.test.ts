@@ -18,7 +18,7 @@ const inspect = (person: Visitor, payload: object) =>
     payload: { countryCode: 'DE', documentType: 'passport', ...payload },
   });
 
-describe('what is kept of the photo at work', () => {
+describe('the draft of the photo at work', () => {
   it('is nothing for who has done nothing, without a refusal', async () => {
     const response = await ask(service.visitor());
     expect([response.statusCode, response.json()]).toEqual([200, { draft: null }]);
@@ -70,7 +70,7 @@ describe('what is kept of the photo at work', () => {
     expect(await draftOf(visitor)).toMatchObject({ imageUrl: null, photo: { state: 'preview' } });
   });
 
-  it('is put away on wish, and stays with its photo in the session', async () => {
+  it('is deleted on request, and stays with its photo in the session', async () => {
     const visitor = service.visitor();
     const { imageUrl } = await visitor.uploadPicture();
     const { photoId } = (await visitor.process({ imageUrl })).json();

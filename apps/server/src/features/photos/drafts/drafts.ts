@@ -37,14 +37,14 @@ export async function keepDraft(
   };
   const isSame = sql`${drafts.originalPhotoUrl} = excluded.original_photo_url
     and ${drafts.countryCode} = excluded.country_code and ${drafts.documentType} = excluded.document_type`;
-  const kept = sql`coalesce(excluded.photo_id, case when ${isSame} then ${drafts.photoId} end)`;
+  const stored = sql`coalesce(excluded.photo_id, case when ${isSame} then ${drafts.photoId} end)`;
   await db
     .insert(drafts)
     .values(row)
     .onConflictDoUpdate({
       target: drafts.owner,
       targetWhere: isNull(drafts.setAsideAt),
-      set: { ...row, photoId: kept },
+      set: { ...row, photoId: stored },
     });
 }
 
@@ -100,6 +100,6 @@ function currentOf(owner: string) {
   return and(eq(drafts.owner, owner), isNull(drafts.setAsideAt));
 }
 
-const keptMs = 30 * dayMs;
+const retentionMs = 30 * dayMs;
 
-export const forgetDrafts = forgetting(drafts, drafts.updatedAt, keptMs);
+export const forgetDrafts = forgetting(drafts, drafts.updatedAt, retentionMs);

@@ -167,8 +167,8 @@ describe('engine pool', () => {
 
   it('uses several processes concurrently', async () => {
     open({ processes: 2, photoTimeoutMs: 60_000 });
-    const { told, underWay, letGo } = await holdPhotos();
-    const held = codeOf(make(told));
+    const { told: reported, underWay, letGo } = await holdPhotos();
+    const held = codeOf(make(reported));
     await underWay();
     expect(await codeOf(make('any'))).toBe('made');
     await letGo();

@@ -25,13 +25,16 @@ describe('getPhotoReport', () => {
     const photoId = await photoOf(customer, { answers: { glasses: 'none' }, childAgeYears: 4 });
     const response = await reportOf(customer, photoId);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    const told = photoReportSchema.parse(response.json());
-    expect(told.photo).toMatchObject({ photoId, state: 'clean', failed: [], undetermined: [], ok: true });
-    expect(told.photo.files).toHaveLength(2);
-    expect(told.requirement).toMatchObject({ basis: 'record', countryCode: 'DE', widthMm: 35 });
-    expect(told.report).toMatchObject({ placement: { sourceWidthPx: 600 }, proof: { unchangedShare: 0.99 } });
-    expect([told.answers, told.rulesChange]).toEqual([{ glasses: 'none' }, null]);
-    const proof = await service.app.inject(told.proofUrl!);
+    const reported = photoReportSchema.parse(response.json());
+    expect(reported.photo).toMatchObject({ photoId, state: 'clean', failed: [], undetermined: [], ok: true });
+    expect(reported.photo.files).toHaveLength(2);
+    expect(reported.requirement).toMatchObject({ basis: 'record', countryCode: 'DE', widthMm: 35 });
+    expect(reported.report).toMatchObject({
+      placement: { sourceWidthPx: 600 },
+      proof: { unchangedShare: 0.99 },
+    });
+    expect([reported.answers, reported.rulesChange]).toEqual([{ glasses: 'none' }, null]);
+    const proof = await service.app.inject(reported.proofUrl!);
     expect([proof.body, proof.headers['content-type']]).toEqual(['a map of differences', 'image/png']);
     const [row] = await service.db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
     expect(row).toMatchObject({ childAgeYears: 4, requirementBasis: 'record' });
@@ -54,15 +57,15 @@ describe('getPhotoReport', () => {
     expect(photo.documentType).toBe('visa');
   });
 
-  it('200: of a photo from before that has neither proof nor rules that were kept', async () => {
+  it('200: of an older photo that has neither proof nor stored rules', async () => {
     const visitor = service.visitor();
     const photoId = await photoOf(visitor);
     const before = { requirementSha256: null, requirementBasis: null };
     await service.db.update(userPhotos).set(before).where(eq(userPhotos.id, photoId));
     const [key] = (await service.stored()).filter((each) => each.includes(`${photoId}/proof.png`));
     await service.storage.delete(key as never);
-    const told = photoReportSchema.parse((await reportOf(visitor, photoId)).json());
-    expect([told.proofUrl, told.requirement.basis]).toEqual([null, 'record']);
+    const reported = photoReportSchema.parse((await reportOf(visitor, photoId)).json());
+    expect([reported.proofUrl, reported.requirement.basis]).toEqual([null, 'record']);
   });
 
   it('400: what is no id', async () => {

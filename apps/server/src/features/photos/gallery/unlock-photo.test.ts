@@ -13,7 +13,7 @@ beforeEach(async () => {
   customer = await service.customer();
 });
 
-const makePhoto = (told = `photo ${++pictures}`, body?: object) => customer.makePhoto(told, body);
+const makePhoto = (reported = `photo ${++pictures}`, body?: object) => customer.makePhoto(reported, body);
 
 const unlock = (photoId: string, by: Visitor = customer) =>
   by.call(requestLine('unlockPhoto', { params: { photoId } }));

@@ -159,8 +159,8 @@ export class JobDesk {
     table.cancel(id).catch(() => log.warn({ jobId: id }, 'a job could not be cancelled'));
   }
 
-  async #poll(asked: readonly string[]): Promise<void> {
-    const ids = asked.filter((id) => this.#waiters.get(id)?.isAdded);
+  async #poll(requested: readonly string[]): Promise<void> {
+    const ids = requested.filter((id) => this.#waiters.get(id)?.isAdded);
     if (ids.length === 0) return;
     try {
       const statuses = await this.statusOf(ids);

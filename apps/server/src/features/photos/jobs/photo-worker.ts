@@ -161,10 +161,10 @@ export class PhotoWorker {
   }
 
   /** Repeats until the database is back. If our lock is lost meanwhile, the job returns to the queue. */
-  async #retry<T>(act: () => Promise<T>): Promise<T> {
+  async #retry<T>(action: () => Promise<T>): Promise<T> {
     while (true) {
       try {
-        return await act();
+        return await action();
       } catch (error) {
         if (this.#isClosing) throw error;
         await sleep(pauseMs.afterFailure);

@@ -29,7 +29,7 @@ const use = (observation: Buffer | null, from: Partial<Storage> = {}) => {
 };
 
 describe('what was seen in an original', () => {
-  it('is kept beside it, and given to the next work on it', async () => {
+  it('is stored beside it, and used by the next work on it', async () => {
     expect(await use(Buffer.from('seen'))).toEqual({ result: 'a photo', seen: null });
     expect(await use(null)).toEqual({ result: 'a photo', seen: Buffer.from('seen') });
     expect(await use(Buffer.from('seen anew'))).toMatchObject({ seen: Buffer.from('seen') });
@@ -49,7 +49,7 @@ describe('what was seen in an original', () => {
     },
   );
 
-  it('is not kept where the work fails', async () => {
+  it('is not stored if the work fails', async () => {
     const observations = createObservations({ storage, log });
     const work = async () => Promise.reject(new Error('no face'));
     await expect(observations.use(original, work)).rejects.toThrow('no face');

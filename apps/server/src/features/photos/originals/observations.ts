@@ -31,9 +31,9 @@ export function createObservations({ storage, log }: ObservationsParts) {
   }
 
   /** A failed cache access must not lose a photo. The error is not logged, because it may contain the path. */
-  async function unlessFailing<T>(what: string, act: () => Promise<T>): Promise<T | undefined> {
+  async function unlessFailing<T>(what: string, action: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await act();
+      return await action();
     } catch (error) {
       log.warn({ code: errorCode(error) }, `an observation could not be ${what}`);
       return undefined;

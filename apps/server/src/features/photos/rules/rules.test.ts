@@ -71,7 +71,7 @@ describe('judging by the current rules', () => {
     expect(limitOf(3, 'eye-line')).toEqual({ min: null, max: null });
   });
 
-  it('is told where a verdict got worse, though the record says the same', () => {
+  it('is reported where a verdict got worse, though the record is the same', () => {
     const failing = { ...fakeReport.checks[0]!, verdict: 'fail' as const };
     const higher = { ...fakeReport, measures: { ...fakeReport.measures, headHeightMm: 40 } };
     const shouldNotify = (report: typeof fakeReport) =>

@@ -30,12 +30,12 @@ describe('the words of a certificate', () => {
   it('say of which file, document and day it is', async () => {
     const { facts, subtitle, title } = await words();
     expect([title, subtitle]).toEqual(['Photo measurement report', 'Germany, Passport']);
-    const told = facts.map(({ value }) => plain(value));
+    const reported = facts.map(({ value }) => plain(value));
     for (const part of ['35 × 45 mm', '413 × 531 px', '300 dpi', '48 kB', '21 November 2026']) {
-      expect(told).toContain(part);
+      expect(reported).toContain(part);
     }
-    expect(told.at(-2)).toMatch(/^buzer\.de · copy of the authority’s text · \d+ \w+ \d{4}$/);
-    expect(told.at(-1)).toBe(createHash('sha256').update(photo).digest('hex'));
+    expect(reported.at(-2)).toMatch(/^buzer\.de · copy of the authority’s text · \d+ \w+ \d{4}$/);
+    expect(reported.at(-1)).toBe(createHash('sha256').update(photo).digest('hex'));
   });
 
   it('say when a person passed the photo, if one did', async () => {

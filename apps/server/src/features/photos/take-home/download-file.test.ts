@@ -22,7 +22,7 @@ function changed(change: (url: URL) => void): URL {
 }
 
 describe('GET /files/*', () => {
-  it('200: to be shown, never kept and never run', async () => {
+  it('200: to be shown, never cached and never executed', async () => {
     const response = await get(link);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({

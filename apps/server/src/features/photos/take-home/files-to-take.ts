@@ -22,13 +22,13 @@ const mimes = { jpg: 'image/jpeg', png: 'image/png' } as const;
 export async function filesToTake(
   { db, storage, fileDesk }: FilesToTakeParts,
   row: UserPhotoRow,
-  wish: Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> & {
+  options: Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> & {
     now: Date;
     sheets?: readonly SheetWish['format'][];
   },
 ): Promise<TakenFile[]> {
   if (!isClean(row)) throw new ServiceError('payment-required');
-  const features = (await loadFeatures(db, await accountOfPhoto(db, row), wish.now))(row);
+  const features = (await loadFeatures(db, await accountOfPhoto(db, row), options.now))(row);
   if ((await storage.bytesOf(keyOf(row, 'photo.jpg'))) === undefined)
     throw new ServiceError('photo-not-found');
   const files: TakenFile[] = [];
@@ -37,8 +37,8 @@ export async function filesToTake(
     if (bytes) files.push({ fileName: downloadName(row, format), contentType: mimes[format], bytes });
   }
   if (features.has('print-pdf')) {
-    for (const format of wish.sheets ?? (['pdf', 'jpg'] as const)) {
-      const sheet = await sheetWhereItFits(() => composeSheet(fileDesk, [{ row }], { ...wish, format }));
+    for (const format of options.sheets ?? (['pdf', 'jpg'] as const)) {
+      const sheet = await sheetWhereItFits(() => composeSheet(fileDesk, [{ row }], { ...options, format }));
       if (sheet) files.push(sheet);
     }
   }

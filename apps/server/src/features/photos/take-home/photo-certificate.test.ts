@@ -36,7 +36,7 @@ describe('photoCertificate', () => {
     });
   });
 
-  it('200: in the language that is asked for, else in English', async () => {
+  it('200: in the requested language, else in English', async () => {
     expect((await certificate(customer, photoId, '?language=tr')).body).toContain('in tr');
     expect((await certificate(customer, photoId, '?language=xx')).body).toContain('in en');
   });

@@ -17,7 +17,7 @@ interface PhotoLetter {
 export async function composePhotoMail({ to, language, photo, files }: PhotoLetter): Promise<Mail> {
   const t = await createMailTranslator(language);
   const ofPhotos = await createTranslator(language);
-  const told = {
+  const reported = {
     country: countryName(language, photo.countryCode),
     document: ofPhotos(`documents.${photo.documentType}`),
   };
@@ -27,7 +27,7 @@ export async function composePhotoMail({ to, language, photo, files }: PhotoLett
   return composeMail({
     to,
     language,
-    subject: t('takeHome.subject', told),
+    subject: t('takeHome.subject', reported),
     parts: [
       paragraph(t('takeHome.lead')),
       facts([summary(photo.report.checks), ...notPassed.map(lineOf)]),

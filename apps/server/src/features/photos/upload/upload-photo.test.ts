@@ -31,7 +31,7 @@ describe('uploadPhoto', () => {
     expect(fetched.rawPayload).toEqual(picture);
   });
 
-  it('200: the session cookie is out of reach of scripts and other sites, and is kept', async () => {
+  it('200: the session cookie is out of reach of scripts and other sites, and persists', async () => {
     const visitor = service.visitor();
     const first = await visitor.upload(pictureForm(picture));
     expect(first.headers['set-cookie']).toMatch(/HttpOnly/);

@@ -57,8 +57,8 @@ function recordsOf(query: Query): { records: PhotoRequirement[]; withoutRecord: 
     const found = findRequirement({ countryCode: from, documentType });
     return found?.basis === 'record' ? [found.requirement] : [];
   });
-  const asked = (to ?? '').toUpperCase().split(',').filter(Boolean);
-  const destinations = [...new Set(asked.map(alpha2Of))].filter((code) => code !== from);
+  const requested = (to ?? '').toUpperCase().split(',').filter(Boolean);
+  const destinations = [...new Set(requested.map(alpha2Of))].filter((code) => code !== from);
   const visas = destinations.map((code) => [code, visaRecordFor(code)] as const);
   return {
     records: unique([...own, ...visas.flatMap(([, record]) => record ?? [])]),

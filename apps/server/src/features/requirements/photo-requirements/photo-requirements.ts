@@ -26,15 +26,15 @@ export function servePhotoRequirements(app: FastifyInstance, db: Database): void
     await requireActive(db, query);
     const { requirement, ...rest } = requirementFor(query);
     const language = acceptedLanguage(headers['accept-language']);
-    const told = await withNotesIn(language, requirement);
+    const localized = await withNotesIn(language, requirement);
     const notes = await findSiteNotes(db);
     const variants = variantsOf(query.countryCode, query.documentType);
     reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language');
     return {
-      ...columnsOf(told),
+      ...columnsOf(localized),
       ...rest,
       leading: leadingSources(requirement),
-      ...firstToKnow(told),
+      ...firstToKnow(localized),
       record: requirement,
       background_choices: backgroundChoices(requirement),
       operator_note: notes(requirement.countryCode, language) ?? null,

@@ -46,9 +46,9 @@ describe('the embedded server', () => {
 
   it('is started by one of four processes that begin together', async () => {
     const dataDir = await newFolder();
-    const told = await Promise.all(Array.from({ length: 4 }, () => holdInProcess(dataDir)));
-    expect(new Set(told.map(({ pid }) => pid)).size).toBe(1);
-    expect(told.filter(({ started }) => started)).toHaveLength(1);
+    const reported = await Promise.all(Array.from({ length: 4 }, () => holdInProcess(dataDir)));
+    expect(new Set(reported.map(({ pid }) => pid)).size).toBe(1);
+    expect(reported.filter(({ started }) => started)).toHaveLength(1);
   });
 
   it('outlives a service that is killed, and is adopted by the next', async () => {

@@ -55,7 +55,7 @@ describe('a photo with a check that fails', () => {
     expect((await photoOf(customer, 'fail')).previewReason).toBe('check-failed');
   });
 
-  it('is unlocked on express wish alone', async () => {
+  it('is unlocked only on express request', async () => {
     const { customer } = await customerWith();
     const { photoId } = await photoOf(customer, 'fail');
     for (const payload of [undefined, {}, { despiteFailedChecks: false }]) {
@@ -68,7 +68,7 @@ describe('a photo with a check that fails', () => {
     expect(await balances(customer)).toEqual([{ left: 9, noted: 9 }]);
   });
 
-  it('400: a wish that is none', async () => {
+  it('400: an invalid choice', async () => {
     const { customer } = await customerWith();
     const { photoId } = await photoOf(customer, 'fail');
     expect((await unlock(customer, photoId, { despiteFailedChecks: 'yes' })).statusCode).toBe(400);
@@ -160,7 +160,7 @@ describe('many failing photos at once', () => {
     expect(await balances(customer)).toEqual([{ left: 4, noted: 4 }]);
   });
 
-  it('are unlocked for one credit each, and only where that was wished', async () => {
+  it('are unlocked for one credit each, and only where that was chosen', async () => {
     const { customer } = await customerWith();
     const photoIds: string[] = [];
     for (let i = 0; i < 5; i++) photoIds.push((await photoOf(customer, 'fail')).photoId);

@@ -60,7 +60,7 @@ describe('processPhoto', () => {
     expect(shown.headers['content-disposition']).toBe('inline');
   });
 
-  it('200: where the passport stands in, the photo still is of the document asked for', async () => {
+  it('200: a photo by the rules of the passport is still of the requested document', async () => {
     const photo = (await processTelling('photo', { countryCode: 'AD', documentType: 'visa' })).json();
     expect(photo.requirement).toMatchObject({ basis: 'passport-of-country', documentType: 'passport' });
     expect(photo.files[0].fileName).toBe('vesika-ad-visa.jpg');

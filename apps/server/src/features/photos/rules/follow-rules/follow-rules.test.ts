@@ -64,7 +64,7 @@ describe('photos whose rules have changed', () => {
     expect(await desk.service.db.$count(rejudgements)).toBe(0);
   });
 
-  it('are not told of new sources and notes', async () => {
+  it('do not report new sources and notes', async () => {
     const photoId = await desk.photoOf(customer);
     desk.change(newSources);
     expect(await desk.follow()).toBe(1);
@@ -72,7 +72,7 @@ describe('photos whose rules have changed', () => {
     expect((await galleryOf(customer))[0].rulesChange).toBeNull();
   });
 
-  it('are told of rules that ask for less', async () => {
+  it('report rules that require less', async () => {
     const photoId = await desk.photoOf(customer);
     desk.change(laxer);
     await desk.follow();
@@ -140,7 +140,7 @@ describe('photos whose rules have changed', () => {
     expect(told.photo.rulesChange.failed).toContain('head-height');
   });
 
-  it('from before versions were kept are taken to be made by the current rules', async () => {
+  it('from before versions were stored count as made by the current rules', async () => {
     const photoId = await desk.photoOf(customer);
     const before = { requirementSha256: null, requirementBasis: null };
     await desk.service.db.update(userPhotos).set(before).where(eq(userPhotos.id, photoId));

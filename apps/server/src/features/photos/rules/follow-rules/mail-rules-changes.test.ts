@@ -27,12 +27,12 @@ beforeEach(async () => {
 });
 afterAll(() => desk.service.close());
 
-const wish = (person: Customer, rulesChangeMail = true) =>
+const options = (person: Customer, rulesChangeMail = true) =>
   person.call({ ...requestLine('setPreferences'), payload: { rulesChangeMail } });
 
 describe('the mail about it', () => {
   const siteUrl = () => 'https://vesika.example';
-  const log = { error: (...told: unknown[]) => void told };
+  const log = { error: (...reported: unknown[]) => void reported };
 
   async function mailed(send?: (to: string) => void) {
     const sent: { to: string; subject: string; text: string; html: string }[] = [];
@@ -48,12 +48,12 @@ describe('the mail about it', () => {
     return sent;
   }
 
-  it('goes to owners who wish it, once, with all their photos', async () => {
+  it('goes to owners who chose it, once, with all their photos', async () => {
     const photoIds = [await desk.photoOf(customer), await desk.photoOf(customer, { documentType: 'id' })];
     const [quiet, unwilling] = [await desk.service.customer(), await desk.service.customer()];
     for (const person of [quiet, unwilling]) await desk.photoOf(person);
-    await wish(customer);
-    await wish(unwilling, false);
+    await options(customer);
+    await options(unwilling, false);
     desk.change(largerHeads);
     await desk.follow();
     const mails = await mailed();
@@ -75,7 +75,7 @@ describe('the mail about it', () => {
   it('is in the language of the account, and says what is harmless', async () => {
     await customer.call({ method: 'PUT', url: '/auth/v1/user', payload: { data: { language: 'tr' } } });
     await desk.photoOf(customer);
-    await wish(customer);
+    await options(customer);
     desk.change(largerHeads);
     await desk.follow();
     const [mail] = await mailed();
@@ -84,9 +84,9 @@ describe('the mail about it', () => {
     expect(mail?.html).toContain('<html lang="tr" dir="ltr">');
   });
 
-  it('does not come about what is not told', async () => {
+  it('is not sent for changes that are not reported', async () => {
     await desk.photoOf(customer);
-    await wish(customer);
+    await options(customer);
     desk.change(newSources);
     await desk.follow();
     expect(await mailed()).toEqual([]);
@@ -97,7 +97,7 @@ describe('the mail about it', () => {
     const [row] = await desk.service.db.select().from(userPhotos);
     const copies = Array.from({ length: 24 }, () => ({ ...row!, id: crypto.randomUUID() }));
     await desk.service.db.insert(userPhotos).values(copies);
-    await wish(customer);
+    await options(customer);
     desk.change(largerHeads);
     await desk.follow();
     const [mail] = await mailed();
@@ -109,7 +109,7 @@ describe('the mail about it', () => {
     const other = await desk.service.customer();
     for (const person of [customer, other]) {
       await desk.photoOf(person);
-      await wish(person);
+      await options(person);
     }
     desk.change(largerHeads);
     await desk.follow();
@@ -127,7 +127,7 @@ describe('a service that is up', () => {
     const { app, dataDir, close } = fresh.service;
     const owner = await fresh.service.customer();
     const photoId = await fresh.photoOf(owner);
-    await wish(owner);
+    await options(owner);
     fresh.change(largerHeads);
     const report = requestLine('getPhotoReport', { params: { photoId } });
     const rulesChange = async () => (await owner.call(report)).json().rulesChange;

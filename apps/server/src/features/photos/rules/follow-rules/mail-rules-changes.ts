@@ -59,9 +59,9 @@ async function tellOwner(tx: Database, parts: MailRulesChangesParts, owner: User
   const language = languageFor(owner);
   const link = addressOf('/dashboard/gallery');
   await parts.mailer.send(await composeRulesMail({ to: owner.email, language, photos, link }));
-  const told = found.map(({ photo }) => photo.id);
+  const reported = found.map(({ photo }) => photo.id);
   await tx
     .update(rejudgements)
     .set({ mailedAt: new Date(parts.clock()) })
-    .where(inArray(rejudgements.photoId, told));
+    .where(inArray(rejudgements.photoId, reported));
 }

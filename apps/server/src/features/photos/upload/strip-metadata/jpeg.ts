@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { isRecord } from './carried-record.ts';
-import { exifOf, type KeptExif, nothingKept, readKeptExif } from './kept-exif.ts';
+import { exifOf, nothingRetained, type RetainedExif, readRetainedExif } from './retained-exif.ts';
 
 const marker = {
   SOI: 0xd8,
@@ -23,8 +23,8 @@ export function isJpeg(source: Buffer): boolean {
  * record that our own files carry. A truncated picture stays truncated, so that the decoder notices. Source: ITU-T T.81, annex B.
  */
 export function stripJpeg(source: Buffer): Buffer {
-  const kept: Buffer[] = [];
-  let exif: KeptExif | undefined;
+  const stored: Buffer[] = [];
+  let exif: RetainedExif | undefined;
   let at = 2;
   let end: readonly Buffer[] = [];
   while (at < source.length) {
@@ -36,15 +36,16 @@ export function stripJpeg(source: Buffer): Buffer {
     const next = code === marker.SOS ? endOfScan(source, segmentEnd) : segmentEnd;
     const payload = source.subarray(at + 4, segmentEnd);
     if (code === marker.APP1 && startsWith(payload, exifHeader)) {
-      exif ??= readKeptExif(payload.subarray(exifHeader.length));
+      exif ??= readRetainedExif(payload.subarray(exifHeader.length));
     }
-    if (isNeeded(code, payload) || isRecord(source.subarray(at, next))) kept.push(source.subarray(at, next));
+    if (isNeeded(code, payload) || isRecord(source.subarray(at, next)))
+      stored.push(source.subarray(at, next));
     at = next;
   }
   return Buffer.concat([
     Buffer.from([0xff, marker.SOI]),
-    ...exifSegment(exif ?? nothingKept),
-    ...kept,
+    ...exifSegment(exif ?? nothingRetained),
+    ...stored,
     ...end,
   ]);
 }
@@ -92,8 +93,8 @@ function isStandalone(code: number): boolean {
   return isRestart(code) || code === marker.SOI || code === 0x01;
 }
 
-function exifSegment(kept: KeptExif): Buffer[] {
-  const exif = exifOf(kept);
+function exifSegment(stored: RetainedExif): Buffer[] {
+  const exif = exifOf(stored);
   if (!exif) return [];
   const payload = Buffer.concat([exifHeader, exif]);
   const head = Buffer.from([0xff, marker.APP1, 0, 0]);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { exifOf, readKeptExif } from './kept-exif.ts';
+import { exifOf, readRetainedExif } from './retained-exif.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 type Format = 'jpeg' | 'png' | 'webp';
@@ -55,7 +55,7 @@ describe.each(formats)('stripMetadata of %s', (format) => {
       const { bytes } = stripMetadata(await photograph(format, orientation));
       const { exif } = await sharp(bytes).metadata();
       const tiff = exif!.subarray(exif!.indexOf('MM'));
-      expect(readKeptExif(tiff)).toEqual({ orientation, focalLength35mm: 26 });
+      expect(readRetainedExif(tiff)).toEqual({ orientation, focalLength35mm: 26 });
       expect(tiff).toEqual(exifOf({ orientation, focalLength35mm: 26 }));
       expect(tiff).toHaveLength(8 + (2 + 2 * 12 + 4) + (2 + 12 + 4));
     },

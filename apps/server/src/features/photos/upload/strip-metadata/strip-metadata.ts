@@ -3,7 +3,7 @@ import type { UploadMime } from '@vesika/contract';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { isRecord } from './carried-record.ts';
 import { isJpeg, stripJpeg } from './jpeg.ts';
-import { exifOf, type KeptExif, nothingKept, readKeptExif } from './kept-exif.ts';
+import { exifOf, nothingRetained, type RetainedExif, readRetainedExif } from './retained-exif.ts';
 import { isWebp, stripWebp } from './webp.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -19,25 +19,25 @@ function isPng(source: Buffer): boolean {
 
 /** Source: W3C PNG (third edition), 5.3 and 11. */
 function stripPng(source: Buffer): Buffer {
-  const kept: Buffer[] = [];
-  let stated: KeptExif | undefined;
+  const stored: Buffer[] = [];
+  let stated: RetainedExif | undefined;
   let at = signature.length;
   while (at + 12 <= source.length) {
     const end = at + 12 + source.readUInt32BE(at);
     const type = source.toString('latin1', at + 4, at + 8);
     if (!/^[A-Za-z]{4}$/.test(type)) throw new ServiceError('file-damaged');
-    if (type === 'eXIf') stated ??= readKeptExif(source.subarray(at + 8, end - 4));
-    if (neededChunks.has(type) || isRecord(source.subarray(at, end))) kept.push(source.subarray(at, end));
+    if (type === 'eXIf') stated ??= readRetainedExif(source.subarray(at + 8, end - 4));
+    if (neededChunks.has(type) || isRecord(source.subarray(at, end))) stored.push(source.subarray(at, end));
     if (type === 'IEND') break;
     at = end;
   }
-  if (kept.length === 0) throw new ServiceError('file-damaged');
+  if (stored.length === 0) throw new ServiceError('file-damaged');
   // Decoders look for Exif before the first IDAT.
-  kept.splice(1, 0, ...exifChunk(stated ?? nothingKept));
-  return Buffer.concat([signature, ...kept]);
+  stored.splice(1, 0, ...exifChunk(stated ?? nothingRetained));
+  return Buffer.concat([signature, ...stored]);
 }
 
-function exifChunk(stated: KeptExif): Buffer[] {
+function exifChunk(stated: RetainedExif): Buffer[] {
   const exif = exifOf(stated);
   if (!exif) return [];
   const typeAndData = Buffer.concat([Buffer.from('eXIf'), exif]);

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
-import { exifOf, type KeptExif, nothingKept, readKeptExif } from './kept-exif.ts';
+import { exifOf, nothingRetained, type RetainedExif, readRetainedExif } from './retained-exif.ts';
 
 const neededChunks: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const flag = { exif: 0x08, xmp: 0x04 };
@@ -10,8 +10,8 @@ export function isWebp(source: Buffer): boolean {
 
 /** Source: RFC 9649, 2.3 to 2.7. */
 export function stripWebp(source: Buffer): Buffer {
-  const kept: Buffer[] = [];
-  let stated: KeptExif | undefined;
+  const stored: Buffer[] = [];
+  let stated: RetainedExif | undefined;
   let at = 12;
   const declaredEnd = Math.min(source.length, 8 + source.readUInt32LE(4));
   while (at + 8 <= declaredEnd) {
@@ -19,12 +19,12 @@ export function stripWebp(source: Buffer): Buffer {
     const end = Math.min(at + 8 + length + (length % 2), source.length);
     const type = source.toString('latin1', at, at + 4);
     if (!/^[\x20-\x7e]{4}$/.test(type)) throw new ServiceError('file-damaged');
-    if (type === 'EXIF') stated ??= readKeptExif(withoutHeader(source.subarray(at + 8, end)));
-    if (neededChunks.has(type)) kept.push(source.subarray(at, end));
+    if (type === 'EXIF') stated ??= readRetainedExif(withoutHeader(source.subarray(at + 8, end)));
+    if (neededChunks.has(type)) stored.push(source.subarray(at, end));
     at = end;
   }
-  const exif = exifOf(stated ?? nothingKept);
-  const chunks = kept.map((chunk) => withFlags(chunk, exif !== null));
+  const exif = exifOf(stated ?? nothingRetained);
+  const chunks = stored.map((chunk) => withFlags(chunk, exif !== null));
   return riff(exif && isExtended(chunks) ? [...chunks, exifChunk(exif)] : chunks);
 }
 

@@ -3,7 +3,7 @@ import type { RequirementOptions } from './requirement-choice.ts';
 import { UsageError } from './usage-error.ts';
 
 /** In place of a country, as in `--for own:<id>`: a document that an account keeps. */
-const keptBy = 'own';
+const storedBy = 'own';
 
 interface Service {
   url?: string | undefined;
@@ -11,12 +11,12 @@ interface Service {
 }
 
 /** Replaces references to documents of an account by the documents themselves. Throws UsageError. */
-export async function withKeptDocuments(
+export async function withStoredDocuments(
   documents: readonly RequirementOptions[],
   service: Service = { url: process.env.VESIKA_URL, key: process.env.VESIKA_KEY },
 ): Promise<RequirementOptions[]> {
   return Promise.all(
-    documents.map((each) => (each.country === keptBy ? askService(each.document, service) : each)),
+    documents.map((each) => (each.country === storedBy ? askService(each.document, service) : each)),
   );
 }
 

@@ -30,14 +30,14 @@ beforeAll(async () => {
   operators = [await operatorAt(service), await operatorAt(service)];
 });
 
-function act(id: OperatorOperationId, params: object, payload: object, by = 0) {
+function action(id: OperatorOperationId, params: object, payload: object, by = 0) {
   return operators[by]!.call({ ...requestLine(id, { params } as never), payload });
 }
 
 const accept = (claimId: string, by = 0) =>
-  act('operatorAnswerClaim', { claimId }, { isAccepted: true, words, reason }, by);
+  action('operatorAnswerClaim', { claimId }, { isAccepted: true, words, reason }, by);
 const refuse = (claimId: string, by = 0) =>
-  act('operatorAnswerClaim', { claimId }, { isAccepted: false, words, reason }, by);
+  action('operatorAnswerClaim', { claimId }, { isAccepted: false, words, reason }, by);
 
 /** A claim on a purchase of which nothing has gone back. */
 async function openClaim() {
@@ -87,7 +87,7 @@ describe('a claim accepted', () => {
 
   it('ends where its money has gone back before', async () => {
     const { claimId, paymentId, state } = await openClaim();
-    await act('operatorRefund', { paymentId }, { amount: null, reason });
+    await action('operatorRefund', { paymentId }, { amount: null, reason });
     expect(statusAndCode(await accept(claimId))).toEqual(done);
     expect(await state()).toEqual({ answer: 'accepted', isEnded: true });
   });
@@ -128,7 +128,7 @@ describe('an answer to a claim', () => {
       words: 'We can’t refund your purchase, for this reason:',
       reason,
     };
-    const answer = await act('operatorAnswerClaim', { claimId }, unfinished);
+    const answer = await action('operatorAnswerClaim', { claimId }, unfinished);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'request-invalid']);
     expect(await state()).toEqual({ answer: null, isEnded: false });
   });
@@ -149,10 +149,10 @@ describe('an answer to a claim', () => {
   });
 });
 
-describe('an act of two operators at once', () => {
+describe('an action of two operators at once', () => {
   it('answers a message once', async () => {
     const { messageId } = await operatorSubject(service);
-    const answer = (by: number) => act('operatorAnswerMessage', { messageId }, { words, reason }, by);
+    const answer = (by: number) => action('operatorAnswerMessage', { messageId }, { words, reason }, by);
     const answers = await Promise.all([answer(0), answer(1)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const [message] = await service.db
@@ -167,7 +167,7 @@ describe('an act of two operators at once', () => {
     expect(purchaseId).toBeTruthy();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        act('operatorRefund', { paymentId }, { amount: 0.1, reason }, at % 2),
+        action('operatorRefund', { paymentId }, { amount: 0.1, reason }, at % 2),
       ),
     );
     const made = await service.db.$count(refunds, eq(refunds.paymentId, paymentId));
@@ -196,10 +196,10 @@ describe('422 amount-invalid: a fraction of a cent', () => {
     const voucher = { label: 'A partner', percent: null, currency: 'EUR', plan: null, usesMax: 1 };
     const price = { isForSale: true, credits: 1, validityDays: 30, validFrom: '2050-01-01', reason };
     const answers = [
-      await act('operatorCreateVoucher', {}, { ...voucher, amount, lastDay: null, reason }),
-      await act('operatorRefund', { paymentId }, { amount, reason }),
-      await act('operatorSetPrice', { packageId: 'pro-eur' }, { ...price, price: amount, priceWas: null }),
-      await act('operatorSetPrice', { packageId: 'pro-eur' }, { ...price, price: 1, priceWas: amount }),
+      await action('operatorCreateVoucher', {}, { ...voucher, amount, lastDay: null, reason }),
+      await action('operatorRefund', { paymentId }, { amount, reason }),
+      await action('operatorSetPrice', { packageId: 'pro-eur' }, { ...price, price: amount, priceWas: null }),
+      await action('operatorSetPrice', { packageId: 'pro-eur' }, { ...price, price: 1, priceWas: amount }),
     ];
     expect(answers.map(statusAndCode)).toEqual(answers.map(() => [422, 'amount-invalid']));
   });

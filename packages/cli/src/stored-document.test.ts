@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkedDocument, withKeptDocuments } from './kept-document.ts';
+import { linkedDocument, withStoredDocuments } from './stored-document.ts';
 
 const variant = 'own-3500x4500-bwhite';
-const asked = { country: 'own', document: '4f6d2b1a' };
+const requested = { country: 'own', document: '4f6d2b1a' };
 const server = createServer(({ url, headers }, response) => {
   const isKnown = url === '/api/v1/own-documents/4f6d2b1a' && headers.authorization === 'Bearer vk';
   response.writeHead(isKnown ? 200 : 404).end(JSON.stringify({ use: { variant } }));
@@ -17,22 +17,22 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe('a document that an account keeps', () => {
-  it('is asked of the service; others stay as they are', async () => {
+  it('is fetched from the service; others stay as they are', async () => {
     const passport = { country: 'DE', document: 'passport' };
-    expect(await withKeptDocuments([passport, asked], { url, key: 'vk' })).toEqual([
+    expect(await withStoredDocuments([passport, requested], { url, key: 'vk' })).toEqual([
       passport,
       { country: 'ZZ', document: 'other', variant },
     ]);
   });
 
   it('needs an address and a key', async () => {
-    await expect(withKeptDocuments([asked], {})).rejects.toThrow('is kept by an account');
+    await expect(withStoredDocuments([requested], {})).rejects.toThrow('is kept by an account');
   });
 
   it('says what the service answered, or that there is none', async () => {
-    await expect(withKeptDocuments([asked], { url, key: 'wrong' })).rejects.toThrow('answered 404');
+    await expect(withStoredDocuments([requested], { url, key: 'wrong' })).rejects.toThrow('answered 404');
     const nowhere = { url: 'http://127.0.0.1:9', key: 'vk' };
-    await expect(withKeptDocuments([asked], nowhere)).rejects.toThrow('can’t be reached');
+    await expect(withStoredDocuments([requested], nowhere)).rejects.toThrow('can’t be reached');
   });
 });
 

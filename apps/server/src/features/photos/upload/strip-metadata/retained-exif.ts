@@ -1,16 +1,16 @@
-export interface KeptExif {
+export interface RetainedExif {
   /** 1 to 8; 1 (upright) if absent. */
   orientation: number;
   focalLength35mm: number | null;
 }
 
-export const nothingKept: KeptExif = { orientation: 1, focalLength35mm: null };
+export const nothingRetained: RetainedExif = { orientation: 1, focalLength35mm: null };
 
 const tag = { orientation: 0x0112, exifDirectory: 0x8769, focalLength35mm: 0xa405 } as const;
 const type = { short: 3, long: 4 } as const;
 
 /** Source: CIPA DC-008 (Exif 2.32), 4.6.2, 4.6.4 A and 4.6.5. */
-export function readKeptExif(tiff: Buffer): KeptExif {
+export function readRetainedExif(tiff: Buffer): RetainedExif {
   const read = tiffReader(tiff);
   const main = read?.directory(read.long(4));
   const exif = read?.directory(read.long(main?.get(tag.exifDirectory)));
@@ -19,7 +19,7 @@ export function readKeptExif(tiff: Buffer): KeptExif {
   return { orientation: orientation >= 1 && orientation <= 8 ? orientation : 1, focalLength35mm };
 }
 
-export function exifOf({ orientation, focalLength35mm }: KeptExif): Buffer | null {
+export function exifOf({ orientation, focalLength35mm }: RetainedExif): Buffer | null {
   if (orientation === 1 && focalLength35mm === null) return null;
   const upright = entry(tag.orientation, type.short, orientation);
   if (focalLength35mm === null) return Buffer.concat([header, directory([upright])]);

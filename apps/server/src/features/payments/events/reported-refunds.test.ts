@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RefundRow } from '../../../schema/index.ts';
-import { toldRefunds } from './upsert-refunds.ts';
+import { reportedRefunds } from './upsert-refunds.ts';
 
 const now = new Date('2026-11-27T04:00:00Z');
 
@@ -14,7 +14,7 @@ function row(change: Partial<RefundRow>): RefundRow {
 
 let made = 0;
 const fresh = () => row({ id: `made ${++made}`, reason: 'provider', amountMinor: 0 });
-const told = (
+const reported = (
   refund: string,
   amountMinor: number,
   status: 'processing' | 'completed' | 'failed' = 'completed',
@@ -23,10 +23,10 @@ const told = (
   amountMinor,
   status,
 });
-type Told = ReturnType<typeof told> & { refundId?: string };
+type Told = ReturnType<typeof reported> & { refundId?: string };
 
 function after(known: readonly RefundRow[], refunds: readonly Told[], refundedMinor: number) {
-  return toldRefunds(known, { payment: { refunds, refundedMinor }, fresh, now }).map(
+  return reportedRefunds(known, { payment: { refunds, refundedMinor }, fresh, now }).map(
     ({ status, reason, amountMinor, providerReference }) => ({
       status,
       reason,
@@ -42,7 +42,7 @@ describe('the refunds of a payment', () => {
       row({ id: 'a', providerReference: 're_1' }),
       row({ id: 'b', providerReference: 're_2', amountMinor: 50 }),
     ];
-    expect(after(known, [told('re_1', 100), told('re_2', 50, 'processing')], 100)).toMatchObject([
+    expect(after(known, [reported('re_1', 100), reported('re_2', 50, 'processing')], 100)).toMatchObject([
       { status: 'completed', amountMinor: 100 },
       { status: 'processing', amountMinor: 50 },
     ]);
@@ -50,40 +50,40 @@ describe('the refunds of a payment', () => {
 
   it('know one of ours by its id, before the provider has answered', () => {
     const known = [row({ status: 'requested' })];
-    expect(after(known, [{ ...told('re_1', 100), refundId: 'own' }], 100)).toEqual([
+    expect(after(known, [{ ...reported('re_1', 100), refundId: 'own' }], 100)).toEqual([
       { status: 'completed', reason: 'operator', amountMinor: 100, providerReference: 're_1' },
     ]);
   });
 
-  it('include those made at the provider, named or told of by a charge alone', () => {
-    expect(after([], [told('re_1', 100)], 250)).toEqual([
+  it('include those made at the provider, named or reported by a charge alone', () => {
+    expect(after([], [reported('re_1', 100)], 250)).toEqual([
       { status: 'completed', reason: 'provider', amountMinor: 100, providerReference: 're_1' },
       { status: 'completed', reason: 'provider', amountMinor: 150, providerReference: null },
     ]);
   });
 
-  it('give the name of a refund to the one that a charge told of', () => {
+  it('give the name of a refund to the one that a charge reported', () => {
     const known = [row({ status: 'completed', reason: 'provider', amountMinor: 150 })];
-    expect(after(known, [told('re_1', 150)], 150)).toEqual([
+    expect(after(known, [reported('re_1', 150)], 150)).toEqual([
       { status: 'completed', reason: 'provider', amountMinor: 150, providerReference: 're_1' },
     ]);
   });
 
   it('are completed by a charge, whatever the refund itself says so far', () => {
     const known = [row({ providerReference: 're_1' })];
-    expect(after(known, [told('re_1', 100, 'processing')], 100)).toMatchObject([{ status: 'completed' }]);
+    expect(after(known, [reported('re_1', 100, 'processing')], 100)).toMatchObject([{ status: 'completed' }]);
   });
 
-  it('that failed count no longer, and leave no row if nobody here asked for them', () => {
+  it('that failed no longer count, and leave no row if they were not requested here', () => {
     const known = [row({ status: 'completed', providerReference: 're_1' })];
-    expect(after(known, [told('re_1', 100, 'failed'), told('re_2', 40, 'failed')], 0)).toMatchObject([
+    expect(after(known, [reported('re_1', 100, 'failed'), reported('re_2', 40, 'failed')], 0)).toMatchObject([
       { status: 'failed', providerReference: 're_1' },
     ]);
   });
 
   it('sum to what went back', () => {
     const known = [row({ id: 'a' }), row({ id: 'b', status: 'requested', amountMinor: 70 })];
-    const rows = after(known, [told('re_9', 30)], 200);
+    const rows = after(known, [reported('re_9', 30)], 200);
     const back = rows.filter(({ status }) => status === 'completed');
     expect(back.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(200);
   });
