@@ -21,7 +21,7 @@ interface SheetOptions {
   format: 'pdf' | 'jpg';
 }
 
-export interface Sheet {
+interface Sheet {
   bytes: Buffer;
   photoCount: number;
   widthMm: number;

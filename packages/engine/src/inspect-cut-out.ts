@@ -20,7 +20,7 @@ import type { Matte, Raster } from './raster/raster.ts';
 import type { Rgb } from './raster/rgb.ts';
 
 /** A picture with a person who was cut out, in its frame. */
-export interface CutOutPicture {
+interface CutOutPicture {
   picture: Raster;
   /** Weight of the person in each pixel of the result. */
   matte: Matte;

@@ -33,7 +33,7 @@ export interface MeasurablePicture {
   densityStated: boolean;
 }
 
-export interface PictureMeasures {
+interface PictureMeasures {
   head: HeadLine<'output'>;
   measures: PhotoMeasures;
   natives: Natives;

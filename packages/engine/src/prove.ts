@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { applyLight, type LightPlan } from './compose/light.ts';
 import type { Matte, Raster } from './raster/raster.ts';
 
-export interface Evidence {
+interface Evidence {
   /** The original, only straightened, cropped and scaled. */
   unlit: Raster;
   light: LightPlan;
@@ -13,7 +13,7 @@ export interface Evidence {
   result: Raster;
 }
 
-export interface ProvenPhoto {
+interface ProvenPhoto {
   proof: Proof;
   /** Greyscale PNG with alpha: eight times the difference; transparent where nothing was compared. */
   map: Buffer;

@@ -8,7 +8,7 @@ import { jpegQuality } from './measure/original/jpeg-quality.ts';
 import { type MeasurablePicture, measurePicture } from './measure-picture.ts';
 
 /** A finished file with everything needed to judge it. */
-export interface FinishedPhoto extends Omit<MeasurablePicture, 'dpi' | 'densityStated'> {
+interface FinishedPhoto extends Omit<MeasurablePicture, 'dpi' | 'densityStated'> {
   /** The file that `picture` was decoded from. */
   bytes: Buffer;
   /** Size of the file in question if `bytes` is a smaller copy of it. */

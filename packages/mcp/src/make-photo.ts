@@ -4,7 +4,7 @@ import type { DocumentOrder, PhotoFile, PhotoWithReport, Vesika } from '@vesika/
 
 type Order = Omit<DocumentOrder, 'answers'>;
 
-export interface PhotoOrder extends Order {
+interface PhotoOrder extends Order {
   file?: string | undefined;
   address?: string | undefined;
   folder: string;

@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language } from './languages.ts';
 
 /** Translations of the notes in @vesika/requirements, by country and key; the records themselves are in English. */
-export type Notes = Record<string, Record<string, string>>;
+type Notes = Record<string, Record<string, string>>;
 
 /**
  * Kept apart from the catalogues: whatever `loadCatalogue` can load is bundled into the page, and notes stay on the

@@ -17,10 +17,10 @@ export interface StoredAuthority {
 }
 
 /** An entry of data/captured-documents.json, without the fields that are empty. */
-export type StoredCapturedDocument = object & { sources: readonly string[] };
+type StoredCapturedDocument = object & { sources: readonly string[] };
 
 /** A file of data/extracts: what a source says, in its own words. */
-export interface StoredExtract {
+interface StoredExtract {
   seenOn: string;
   /** `of` names the record that a quote is about, such as `CH visa standard`; absent if about all. */
   quotes: readonly { text: string; of?: string }[];
@@ -35,7 +35,7 @@ export interface StoredChanges {
 }
 
 /** All data files. */
-export interface StoredData {
+interface StoredData {
   /** Sorted by code. */
   countries: readonly StoredCountry[];
   sources: Readonly<Record<string, StoredSource>>;

@@ -4,7 +4,7 @@ import type { RequirementSource } from './schema.ts';
  * Why a site leads no record, whatever it says. `occupied`: an office in an occupied territory. `mirror`: documents that
  * anybody uploads. `shop`: sells photos or visas. `open`: a blog, forum or wiki. `packages`: a registry of software.
  */
-export type Unfitness = 'joke' | 'occupied' | 'mirror' | 'shop' | 'open' | 'packages';
+type Unfitness = 'joke' | 'occupied' | 'mirror' | 'shop' | 'open' | 'packages';
 
 /** Registrable names of hosts; a host below one of them is unfit, too. */
 const unfitHosts: Readonly<Record<Unfitness, readonly string[]>> = {

@@ -18,7 +18,7 @@ export interface SheetOfPaper {
 }
 
 /** The area inside the margins. */
-export interface Room {
+interface Room {
   startPt: number;
   widthPt: number;
   topPt: number;

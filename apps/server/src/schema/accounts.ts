@@ -28,7 +28,7 @@ type Aal = 'aal1' | 'aal2';
 export type ProofMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'email/signup' | 'email_change';
 
 /** The method and time (seconds since 1970) by which a session was proven. */
-export interface Proof {
+interface Proof {
   method: ProofMethod;
   timestamp: number;
 }

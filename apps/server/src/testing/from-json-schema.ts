@@ -18,7 +18,7 @@ export interface RequestSchema {
   required?: string[];
 }
 
-export type Resolve = (schema: RequestSchema) => RequestSchema;
+type Resolve = (schema: RequestSchema) => RequestSchema;
 
 /** Generates values that satisfy a schema. */
 export function valuesOf(given: RequestSchema, resolve: Resolve): fc.Arbitrary<unknown> {

@@ -6,7 +6,7 @@ import { eventsAt, sendEvent } from './payments.ts';
 import type { TestService, Visitor } from './test-service.ts';
 
 let addresses = 0;
-export const newAddress = () => `guest${++addresses}@example.org`;
+const newAddress = () => `guest${++addresses}@example.org`;
 
 export interface Guest {
   visitor: Visitor;

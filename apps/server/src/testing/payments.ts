@@ -137,7 +137,7 @@ export async function buy(service: TestService, customer: Customer, packageId = 
   return { checkout, purchaseId: payment!.userPackageId!, paymentId: payment!.id };
 }
 
-export interface Bought {
+interface Bought {
   checkout: TestCheckoutRow;
   purchaseId: string;
   paymentId: string;

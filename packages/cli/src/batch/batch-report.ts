@@ -9,7 +9,7 @@ import { lineProblem, type RefusedRow } from './plan-batch.ts';
 import type { BatchTask } from './protocol.ts';
 
 /** A result for programs: of a photo, or of a line of the list or a file from which none was made. */
-export type ReportedResult =
+type ReportedResult =
   | Omit<BatchResult, 'key'>
   | (Omit<BatchResult, 'key' | 'file' | 'document' | 'result'> & {
       file: string | null;
@@ -33,7 +33,7 @@ export function resultText({ result, error, failed, undetermined }: BatchResult,
   return inDoubt.length === 0 ? words[result] : `${words[result]}, to be checked: ${inDoubt.join(', ')}`;
 }
 
-export interface BatchOutcome {
+interface BatchOutcome {
   results: readonly BatchResult[];
   refused: readonly RefusedRow[];
   skipped: readonly SkippedFile[];

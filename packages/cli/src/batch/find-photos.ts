@@ -12,7 +12,7 @@ export interface SkippedFile {
   why: string;
 }
 
-export interface FoundFiles {
+interface FoundFiles {
   /** Relative names, sorted. */
   photos: string[];
   skipped: SkippedFile[];

@@ -121,7 +121,7 @@ const falls = { remarkAbove: 18, doubtAbove: 25, failAbove: 40 } as const;
  *
  * Source: ICAO Doc 9303-3 asks for a plain background without a number; both limits are ours.
  */
-export function backgroundUniformity(findings: Findings): Check {
+function backgroundUniformity(findings: Findings): Check {
   const { edge, fall } = wallOf(findings);
   return judge('background-uniformity', {
     edge: atMost(edge, edges.doubtAbove, {
@@ -148,7 +148,7 @@ export function backgroundUniformity(findings: Findings): Check {
  *         background-uniformity says.
  * Source: ISO/IEC 39794-5, D.1.4, forbids shadows without a number; the limit is ours.
  */
-export function backgroundShadow(findings: Findings): Check | null {
+function backgroundShadow(findings: Findings): Check | null {
   const { shadow, edge } = wallOf(findings);
   if (typeof shadow !== 'number' || typeof edge !== 'number') return null;
   if (edge > edges.doubtAbove && shadow < 2 * edge) return null;

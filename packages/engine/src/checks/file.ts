@@ -14,7 +14,7 @@ export const fileJudges: JudgesOf<'file'> = {
  * Judges the difference from the record's exact size in pixels, or from its aspect ratio where a range of sizes is
  * allowed.
  */
-export function pictureSize(findings: Findings): Check {
+function pictureSize(findings: Findings): Check {
   const { widthPx, heightPx } = findings.photo;
   return judge('picture-size', {
     difference: atMost(sizeDifferencePx(findings), 0, {
@@ -71,7 +71,7 @@ const tolerance = 0.01;
  * Judges the stated density: the picture must print at the record's width, and not below the record's minimum
  * density. A file that states none passes with a remark, because nothing in it is wrong.
  */
-export function density({ photo, measures, requirement, limits }: Findings): Check {
+function density({ photo, measures, requirement, limits }: Findings): Check {
   const trueDpi = (photo.widthPx / requirement.size.widthMm) * mmPerInch;
   const { pixels, minDpi } = requirement;
   const requested = pixels.widthPx === null && minDpi?.of === 'picture' ? minDpi.value : 0;
@@ -90,7 +90,7 @@ export function density({ photo, measures, requirement, limits }: Findings): Che
 const bytesPerKb = 1000;
 
 /** Judges the file size in kB of 1,000 bytes. Any size passes if the record names none. */
-export function fileSize({ photo, limits }: Findings): Check {
+function fileSize({ photo, limits }: Findings): Check {
   const { min, max, source } = limits.fileBytes;
   return judge('file-size', {
     size: {

@@ -2,7 +2,7 @@ import { glassesPermission } from '@vesika/requirements/policies';
 import { bareBridgeMax, bareBridgePallorMax, bareFrameMax, frameMin } from '../measure/coverings/glasses.ts';
 import type { Findings } from './findings.ts';
 
-export type GlassesWorn = 'no' | 'maybe' | 'yes';
+type GlassesWorn = 'no' | 'maybe' | 'yes';
 
 /**
  * Whether glasses are worn. Clear evidence in the picture overrides the person's answer; rimless glasses are known

@@ -63,7 +63,7 @@ function headWithHairMm({ headHeightMm, topMarginMm, hairMarginMm }: PhotoMeasur
 }
 
 /** Judges the height of the eye centres above the bottom of the picture, in mm on the printed photo. */
-export function eyeLine({ measures, limits }: Findings): Check {
+function eyeLine({ measures, limits }: Findings): Check {
   return judge('eye-line', {
     height: within(measures.eyeLineFromBottomMm, limits.eyeLineFromBottomMm, {
       low: 'too-low',

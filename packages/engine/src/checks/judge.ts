@@ -20,7 +20,7 @@ export type Judge = (findings: Findings) => Check | null;
 export type JudgesOf<Group extends CheckGroup> = Readonly<Record<CheckIdOf<Group>, Judge>>;
 
 /** One measure of a check. */
-export interface Judgement<P extends Problem = Problem, R extends Remark = never> {
+interface Judgement<P extends Problem = Problem, R extends Remark = never> {
   /** Null if it could not be measured. */
   value: number | null | undefined;
   limit: Band;

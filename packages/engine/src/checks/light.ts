@@ -98,7 +98,7 @@ export function overExposurePrevention({ natives }: EarlyFindings): Check {
  *
  * Source: ISO/IEC 29794-5, DynamicRange, measures the entropy of linear luminance; the stops are ours.
  */
-export function dynamicRange({ natives }: Findings): Check {
+function dynamicRange({ natives }: Findings): Check {
   return judge('dynamic-range', {
     stops: atLeast(natives.contrastStops, 1.8, {
       failBelow: 1.2,
@@ -146,7 +146,7 @@ export function illuminationUniformity({ natives }: EarlyFindings): Check {
 }
 
 /** Judges the share of the skin with white highlights. They fail only where the exposure of the face does not explain them. */
-export function skinGlare({ natives }: Findings): Check {
+function skinGlare({ natives }: Findings): Check {
   const isOverExposed = (natives.channelClippedShare ?? 0) > clippedMax;
   return judge('skin-glare', {
     area: atMost(natives.skinGlareShare, 0.003, {
@@ -165,7 +165,7 @@ const bloodshotRed = 0.5;
  * cheeks, and both sides of the face. Skin fails only in coloured light, which the eyes show; a tan, make-up or a
  * birthmark is the person's. The standard (ISO/IEC 29794-5, NaturalColour) names no limit; the limits are ours.
  */
-export function naturalColour({ natives }: Findings): Check {
+function naturalColour({ natives }: Findings): Check {
   const { eyeWhiteRed: red, eyeWhiteBlue: blue } = natives;
   const tint = typeof red === 'number' && typeof blue === 'number' ? { red, blue } : null;
   const strength =

@@ -2,7 +2,7 @@ import { type ForegroundRequest, foregroundOn } from '../matting/foreground.ts';
 import type { Matte, Raster } from '../raster/raster.ts';
 import type { Rgb } from '../raster/rgb.ts';
 
-export interface PaintedPicture {
+interface PaintedPicture {
   picture: Raster;
   /** Share of the picture that is new background, 0..1. */
   paintedShare: number;

@@ -4,7 +4,7 @@ import type { Raster } from '../raster/raster.ts';
 import { withJfifDensity, withPngDensity } from './density.ts';
 import { withSrgbProfile } from './jpeg-profile.ts';
 
-export interface EncodedJpeg {
+interface EncodedJpeg {
   bytes: Buffer;
   quality: number;
 }

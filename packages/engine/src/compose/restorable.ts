@@ -6,7 +6,7 @@ import type { Matte, Raster } from '../raster/raster.ts';
 import type { Rgb } from '../raster/rgb.ts';
 import { type Between, betweenLayers, type LayersAround, layersAround } from './layers-around.ts';
 
-export interface RestorableRequest {
+interface RestorableRequest {
   /** The original in the photo's frame and with its light correction. */
   original: Raster;
   /** Matte before any retouching stroke. */

@@ -32,7 +32,7 @@ export interface TouchUpRequest {
   toOutput: Similarity<'source', 'output'>;
 }
 
-export interface TouchedUpPicture {
+interface TouchedUpPicture {
   picture: Raster;
   matte: Matte;
   changes: Change[];

@@ -7,7 +7,7 @@ import { withStatedProfile } from './png-colours.ts';
 import { sniff } from './sniff.ts';
 import { isSrgbProfile } from './srgb-profile.ts';
 
-export interface DecodedPicture {
+interface DecodedPicture {
   /** Upright, full size, sRGB. */
   raster: Raster;
   /** Share of the pixels that were not fully opaque and were filled. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 
 /** Pixels per inch across and down. */
-export interface StatedDensity {
+interface StatedDensity {
   across: number;
   down: number;
 }

@@ -34,7 +34,7 @@ export interface FaceTones {
  * Places where neither glasses, masks nor head coverings usually hide the skin: between the brows, along the bridge of
  * the nose and below the eyes. In inter-eye distances right of and below the eye midpoint.
  */
-export const bareSkin = [
+const bareSkin = [
   ...([-0.1, 0, 0.1] as const).map((right) => [right, -0.4] as const),
   ...([0.05, 0.15, 0.25] as const).map((down) => [0, down] as const),
   ...([-0.5, -0.4, 0.4, 0.5, -0.06, 0.06] as const).map((right) => [right, 0.3] as const),

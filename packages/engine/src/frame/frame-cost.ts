@@ -174,7 +174,7 @@ function aimsOf(request: FrameRequest) {
 }
 
 /** Allowed distance from chin to crown, mm; converted when the document measures the head height differently. */
-export function crownBandMm({ head, size, limits: { headHeightMm } }: FrameRequest) {
+function crownBandMm({ head, size, limits: { headHeightMm } }: FrameRequest) {
   const share = measuredHeight(head, headHeightMm.includesHair).heightPx / head.headHeightPx;
   // A head is no higher than the picture, even if the document sets no upper bound.
   const maxMm = headHeightMm.max ?? size.heightPx / pxPerMm(size);

@@ -22,7 +22,7 @@ interface LiveCheck {
 /** Ids of the checks that a rule for children relaxes or leaves open. */
 export type LiveChild = Readonly<Record<'relaxed' | 'leftOpen', readonly string[]>>;
 
-export interface LiveFindings extends EarlyFindings {
+interface LiveFindings extends EarlyFindings {
   /** Null for adults. */
   child: LiveChild | null;
   /** Instruction that moves the head into place; null when it is in place. */

@@ -7,7 +7,7 @@ import type { LiveAdvice } from './advice.ts';
 import type { LiveRules, LiveTarget, LiveView } from './target.ts';
 
 /** Defects of a photo of this head at its present place, named as in @vesika/report. */
-export interface LivePlace {
+interface LivePlace {
   enlargement: number;
   missingMm: Sides<number>;
   /** Instruction that moves the head into place; null when it may stay. */

@@ -5,7 +5,7 @@ export interface Rect extends Size {
   top: number;
 }
 
-export interface Band {
+interface Band {
   /** The refiner's input; its sides are multiples of `multipleOfPx`, and it may extend beyond the view. */
   input: Rect;
   /** Rows whose answer counts, apart from `fadePx` on either side: the refiner needs to see a little more. */

@@ -1,7 +1,7 @@
 import type { Level } from './foreground-levels.ts';
 
 /** Foreground and background colours of one level, interleaved RGB 0..255. */
-export interface Layers {
+interface Layers {
   readonly foreground: Float32Array;
   readonly background: Float32Array;
   readonly widthPx: number;

@@ -5,7 +5,7 @@ import { ramp } from '../raster/ramp.ts';
 import type { Raster } from '../raster/raster.ts';
 
 /** The mattes of the three nets, 0..1, at the size of the picture. */
-export interface MattesOfView {
+interface MattesOfView {
   isNet: Float32Array;
   rvm: Float32Array;
   personMask: Float32Array;
@@ -19,7 +19,7 @@ const wallPartMin = 0.05;
 /**
  * Largest deviation of a plain wall from a plane of colour, in byte units; rooms and landscapes deviate by 36 and more.
  */
-export const plainDeviationMax = 11;
+const plainDeviationMax = 11;
 /** RGB distance from a plain wall's colour that no shadow on it reaches, in byte units. */
 const unlikeWallMin = 60;
 /**

@@ -4,7 +4,7 @@ import { runNet } from './matting.ts';
 import { isWallPlain } from './plain-wall.ts';
 
 /** Properties of a view from the person mask alone, measured before the large nets run. */
-export interface ViewPreview {
+interface ViewPreview {
   /** Rows at the top of the view without any person, px of the view. */
   emptyRows: number;
   /** True when the background is one colour with at most a linear gradient. */

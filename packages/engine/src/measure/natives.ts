@@ -24,7 +24,7 @@ import { measureMouth } from './mouth/mouth.ts';
 import { measureSharpness } from './sharpness.ts';
 
 /** Measures natives of a picture with a face; a native is null if its measurement failed. */
-export type PictureMeasure = (view: FaceView<Space>) => Natives;
+type PictureMeasure = (view: FaceView<Space>) => Natives;
 
 /** The measure that each native of the picture comes from. One measure may give several natives. */
 export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMeasure>> = {

@@ -15,7 +15,7 @@ const cachedFile = z.object({
 const cacheManifest = z.record(z.string(), cachedFile).readonly();
 
 export type CachedFile = z.infer<typeof cachedFile>;
-export type CacheManifest = z.infer<typeof cacheManifest>;
+type CacheManifest = z.infer<typeof cacheManifest>;
 
 const manifestName = 'manifest.json';
 

@@ -14,7 +14,7 @@ export type Dimension = number | string;
 /** A plain number is an integer. */
 export type AttributeValue = number | string | readonly number[] | { readonly float: number };
 
-export interface NodeOptions {
+interface NodeOptions {
   attributes?: Readonly<Record<string, AttributeValue>>;
   /** Operator set; by default ONNX's own. */
   domain?: 'com.microsoft';

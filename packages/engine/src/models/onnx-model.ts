@@ -4,7 +4,7 @@ import onnxProto from 'onnx-proto';
 export type OnnxNode = onnxProto.onnx.INodeProto;
 export type OnnxTensor = onnxProto.onnx.ITensorProto;
 export type OnnxValueInfo = onnxProto.onnx.IValueInfoProto;
-export type OnnxModel = onnxProto.onnx.IModelProto;
+type OnnxModel = onnxProto.onnx.IModelProto;
 
 /** TensorProto.DataType of the ONNX specification; only the used ones. */
 export const elementTypes = { float32: 1, uint8: 2, int8: 3, int32: 6, int64: 7, float16: 10 } as const;

@@ -2,7 +2,7 @@ import type { AttributeValue, OnnxGraph } from './onnx-graph.ts';
 import type { TfjsGraph, TfjsNode } from './tfjs-reader.ts';
 
 /** Part of a convolution's kernel. */
-export interface KernelPart {
+interface KernelPart {
   /** Half of the output channels; null for all. */
   resultHalf: 0 | 1 | null;
   /** Range of input channels; the bias is added with the first range. */
@@ -10,13 +10,13 @@ export interface KernelPart {
 }
 
 /** Padding and dilation that a convolution takes over from operators before it. */
-export interface Surroundings {
+interface Surroundings {
   /** Rows and columns of zeros: top, left, bottom, right. */
   pads: readonly number[] | null;
   dilation: number;
 }
 
-export interface OnnxConvolution {
+interface OnnxConvolution {
   /** Names of the kernel and, if present, the bias. */
   weights: string[];
   attributes: Readonly<Record<string, AttributeValue>>;

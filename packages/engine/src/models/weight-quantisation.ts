@@ -1,4 +1,4 @@
-export interface QuantisedWeights {
+interface QuantisedWeights {
   /** In the order of the weights. */
   bytes: Int8Array;
   /** One per output channel. */

@@ -3,17 +3,17 @@ import type { MattingDescription } from '../models/matting-description.ts';
 import type { PictureSize } from './matting-size.ts';
 
 /** The part of onnxruntime's model metadata that is needed here. */
-export interface ModelMetadata {
+interface ModelMetadata {
   readonly inputMetadata: readonly ValueMetadata[];
   readonly outputMetadata: readonly ValueMetadata[];
 }
 
-export type ValueMetadata =
+type ValueMetadata =
   | { readonly name: string; readonly isTensor: false }
   | { readonly name: string; readonly isTensor: true; readonly type: string; readonly shape: Shape };
 
 /** Dimensions of a tensor; a name or a negative number means that the dimension is known only at run time. */
-export type Shape = ReadonlyArray<number | string>;
+type Shape = ReadonlyArray<number | string>;
 
 /** Placeholder for any sufficient number of channels. */
 const anyCount = 'C';

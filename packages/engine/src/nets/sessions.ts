@@ -62,7 +62,7 @@ export interface Sessions extends FaceNets {
 /** Weights of the refiner, which lab/refiner/export.py writes. */
 const refinerPath = fileURLToPath(new URL('./refiner.onnx', import.meta.url));
 
-export interface SessionsOptions {
+interface SessionsOptions {
   /** Paths from openModelCache; IS-Net may be absent when `mattingModel` replaces it, and RVM with `permissive`. */
   modelPaths: Readonly<Record<PermissiveModel, string> & { rvm?: string; 'isnet-int8'?: string }>;
   /** Cuts people out by the person mask and the colours alone (decision 057). */

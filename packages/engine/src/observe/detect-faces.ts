@@ -43,7 +43,7 @@ const centres: Readonly<Record<DetectorRange, Float32Array>> = {
 const quarterTurnRad = Math.PI / 2;
 
 /** Part of a picture in which faces are detected: an upright square, px of the picture. */
-export type DetectionSquare = Omit<CropSquare, 'rollRad'>;
+type DetectionSquare = Omit<CropSquare, 'rollRad'>;
 
 /**
  * Detects faces with BlazeFace.

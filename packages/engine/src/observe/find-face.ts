@@ -8,10 +8,7 @@ import { facesAtEdges } from './faces-at-edges.ts';
 import { smallFaces } from './small-faces.ts';
 import { RasterPyramid } from './warp.ts';
 
-export type { DetectedFace } from './detect-faces.ts';
-export type { LocatedMesh } from './face-mesh.ts';
-
-export interface FoundFaces {
+interface FoundFaces {
   /** Sorted by box area, largest first. */
   faces: DetectedFace[];
   /**

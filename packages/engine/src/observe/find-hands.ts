@@ -14,7 +14,7 @@ import {
 import { mergeOverlaps } from './detect-faces-overlap.ts';
 import { type CropSquare, cropSquare, fromCrop, RasterPyramid } from './warp.ts';
 
-export interface FoundHand {
+interface FoundHand {
   /** Probability that the crop shows a hand, 0..1. */
   presence: number;
   /** Wrist and finger joints, px of the picture. */

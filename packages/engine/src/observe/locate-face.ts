@@ -84,7 +84,7 @@ export async function locateFaces<S extends Space>(
   };
 }
 
-export interface FaceWish {
+interface FaceWish {
   widthPx?: number;
   chosenAt?: FacePoint | null;
   /** True for a picture that was turned from its mirror image. */

@@ -25,7 +25,7 @@ export interface Area {
 }
 
 /** Order in which photos with a fixed number are placed. */
-export type PackingOrder = (a: Cell, b: Cell) => number;
+type PackingOrder = (a: Cell, b: Cell) => number;
 
 export const packingOrders: readonly PackingOrder[] = [
   (a, b) => b.heightMm - a.heightMm || b.widthMm - a.widthMm,

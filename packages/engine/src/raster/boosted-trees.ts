@@ -1,5 +1,5 @@
 /** Gradient-boosted complete binary trees whose leaves sum to log odds; trained by lab/fit. */
-export interface BoostedTrees {
+interface BoostedTrees {
   /** Names of the features, in the order of the rows that `logOdds` takes. */
   features: readonly string[];
   /** Number of splits from the root to a leaf. */

@@ -52,7 +52,7 @@ export function blurred(window: GreyWindow, sigmaPx: number): GreyWindow {
 }
 
 /** A window of half the size by 2 x 2 means; `left` and `top` are halved too. */
-export function halved(window: GreyWindow): GreyWindow {
+function halved(window: GreyWindow): GreyWindow {
   const { values, widthPx, left, top } = window;
   const halfWidth = Math.floor(widthPx / 2);
   const halfHeight = Math.floor(window.heightPx / 2);

@@ -2,7 +2,7 @@ import type { Point, Space } from '../geometry/spaces.ts';
 import type { Size } from './raster.ts';
 
 /** A run of pixels in one row. */
-export interface Span {
+interface Span {
   y: number;
   /** First pixel inside, and first pixel after the run. */
   from: number;

@@ -1,5 +1,5 @@
 /** Start and end of a linear rise from 0 to 1; a fall when `full` is below `from`. */
-export interface Ramp {
+interface Ramp {
   readonly from: number;
   readonly full: number;
 }

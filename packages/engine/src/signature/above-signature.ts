@@ -5,7 +5,7 @@ import type { Raster, Size } from '../raster/raster.ts';
 /** Least height of the signature below a photo, as a share of the file's height. */
 const signatureShareMin = 0.2;
 
-export interface PhotoPlace extends Size {
+interface PhotoPlace extends Size {
   picture: Raster;
 }
 

@@ -3,7 +3,7 @@ import { dilate } from '../raster/dilate.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 
 /** Ink on paper, pixel by pixel. */
-export interface Ink extends Size {
+interface Ink extends Size {
   /** Darkness against the paper around the pixel, 0 to 1. */
   darkness: Float32Array;
   /** 1 where there is ink. */

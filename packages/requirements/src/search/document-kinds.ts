@@ -1,7 +1,7 @@
 import type { DocumentType } from '../vocabulary.ts';
 import { comparable } from './comparable.ts';
 
-export interface NamedKind {
+interface NamedKind {
   /** The other words, which should name a country. */
   place: string;
   documentType: DocumentType;

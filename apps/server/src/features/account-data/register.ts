@@ -20,7 +20,7 @@ import { planArchive } from './export-account/archive-files.ts';
 import { streamArchive } from './export-account/stream-archive.ts';
 import { reclaim } from './set-aside/reclaim.ts';
 
-export interface AccountDataNeeds extends Omit<Platform, 'mailer'> {
+interface AccountDataNeeds extends Omit<Platform, 'mailer'> {
   accounts: Accounts;
   eraseAccount: (userId: string) => Promise<void>;
 }

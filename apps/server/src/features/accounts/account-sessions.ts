@@ -25,8 +25,6 @@ interface AccountSessionsParts extends Pick<Platform, 'db' | 'clock'> {
   key: Buffer;
 }
 
-export type AccountSessions = ReturnType<typeof createAccountSessions>;
-
 export function createAccountSessions({ db, clock, tokens, key }: AccountSessionsParts) {
   async function start(user: UserRow, method: ProofMethod) {
     if (user.lockedAt) throw new AuthError('user_banned');

@@ -8,7 +8,7 @@ import { AuthError } from './auth-error.ts';
 import { type Deputies, revokeCredentials, setAside } from './first-proof.ts';
 import { findUserByEmail } from './users.ts';
 
-export const undoDays = 7;
+const undoDays = 7;
 
 interface Confirmation {
   by: 'email_change' | 'email_change_current';

@@ -10,7 +10,7 @@ export interface SignedIn {
   session: SessionRow;
 }
 
-export type Authenticate = (request: FastifyRequest) => Promise<SignedIn>;
+type Authenticate = (request: FastifyRequest) => Promise<SignedIn>;
 
 /** Checks the session as well as the token, so that an ended session is refused before its token expires. */
 export function createAuthenticate(db: Database, tokens: AccessTokens): Authenticate {

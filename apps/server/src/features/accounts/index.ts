@@ -2,7 +2,7 @@ export { type Accounts, openAccounts } from './accounts.ts';
 export { appointOperator } from './appoint.ts';
 export { AuthError } from './auth-error.ts';
 export { endedSessionDays, expireTokens } from './expire-tokens/expire-tokens.ts';
-export { type Deputies, proveFirst } from './first-proof.ts';
+export type { Deputies } from './first-proof.ts';
 export { lockOut } from './lock-out.ts';
 export { mailedCodeHours } from './one-time-tokens.ts';
 export { isPassword, passwordCharactersMin } from './passwords.ts';

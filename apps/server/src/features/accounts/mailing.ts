@@ -18,7 +18,7 @@ export interface Letter {
   acceptLanguage?: string | undefined;
 }
 
-export interface Notice {
+interface Notice {
   user: UserRow;
   about: AccountNotice;
   to?: string;

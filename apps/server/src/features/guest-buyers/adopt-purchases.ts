@@ -5,7 +5,7 @@ import { guestBuyers, userPackages, userPhotos } from '../../schema/index.ts';
 import { bringPhotos } from '../photos/index.ts';
 import { mergeBuyer } from './merge-buyer.ts';
 
-export type AdoptPurchases = (account: { id: string; email: string }) => Promise<void>;
+type AdoptPurchases = (account: { id: string; email: string }) => Promise<void>;
 
 /**
  * Who proved a mailbox gets what was bought with its address. Other photos of the paying sessions stay out, because the

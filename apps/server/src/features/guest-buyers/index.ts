@@ -1,4 +1,4 @@
-export { type AdoptPurchases, createAdoptPurchases } from './adopt-purchases.ts';
+export { createAdoptPurchases } from './adopt-purchases.ts';
 export { forgetGuests, guestBuyerFor, lockBuyer } from './guest-buyers.ts';
 export { mergeBuyersOfSession, photosOfGuests } from './merge-buyer.ts';
 export {

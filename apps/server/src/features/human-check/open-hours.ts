@@ -1,7 +1,7 @@
 import type { OpenHours } from '@vesika/contract';
 import { hourMs, minuteMs } from '../../platform/clock/durations.ts';
 
-export interface Opening {
+interface Opening {
   timeZone: string;
   hours: readonly OpenHours[];
 }

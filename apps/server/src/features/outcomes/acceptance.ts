@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { photoOutcomes } from '../../schema/index.ts';
 
 /** Fewer answers say nothing, and might point at a person. */
-export const answersMin = 5;
+const answersMin = 5;
 
-export interface Acceptance {
+interface Acceptance {
   accepted: number;
   answers: number;
 }

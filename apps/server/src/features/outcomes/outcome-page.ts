@@ -14,7 +14,7 @@ type Translate = Awaited<ReturnType<typeof createMailTranslator>>;
 
 /** The acts of the buttons on the page. */
 export const outcomeActs = ['accepted', 'refused', 'never'] as const;
-export type OutcomeAct = (typeof outcomeActs)[number];
+type OutcomeAct = (typeof outcomeActs)[number];
 
 export const reasonCharsMax = 5000;
 

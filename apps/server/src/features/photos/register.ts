@@ -35,7 +35,7 @@ interface PhotosNeeds extends Platform, Receiving {
   freshPictures: FreshPictures;
 }
 
-export interface Photos {
+interface Photos {
   uploads: Uploads;
   processing: PhotoProcessing;
   medianSeconds(): number | null;

@@ -8,7 +8,7 @@ export interface Migration {
   sql: string;
 }
 
-export interface AppliedMigration {
+interface AppliedMigration {
   name: string;
   sha256: string;
 }

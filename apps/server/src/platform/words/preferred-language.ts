@@ -1,6 +1,6 @@
 import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 
-export function preferredLanguage(acceptLanguage = ''): Language | undefined {
+function preferredLanguage(acceptLanguage = ''): Language | undefined {
   const wanted = acceptLanguage.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
   return wanted.find((tag): tag is Language => isLanguage(tag));
 }

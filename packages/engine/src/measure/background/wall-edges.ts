@@ -1,7 +1,7 @@
 import type { BackgroundCells } from './background-cells.ts';
 
 /** Edges on a wall: the strongest that a shadow of the person may have drawn, and the strongest other one. */
-export interface WallEdges {
+interface WallEdges {
   /** Change of colour across the edge, CIELAB units in an eighth of an inter-eye distance. */
   shadow: number;
   other: number;

@@ -144,7 +144,7 @@ const oddsMax = 6;
 const smoothingSide = 5;
 
 /** Smoothed log odds of occlusion for each cell; -oddsMax for cells that are not classified. */
-export function coverMap(cells: FaceCells): Float32Array {
+function coverMap(cells: FaceCells): Float32Array {
   const columnsOfFeatures = coverFeatures(cells);
   const row = new Float32Array(columnsOfFeatures.length);
   const odds = new Float32Array(cellCount);

@@ -34,7 +34,7 @@ const planesOfLines = 2 * lineWidths.length;
 const nearbyPx = 2;
 const greyFloor = 12;
 
-export const glassesFeatureCount = (4 + planesOfLines) * blocks.length;
+const glassesFeatureCount = (4 + planesOfLines) * blocks.length;
 
 /**
  * Tone, texture and the strength of dark horizontal and vertical lines around the eyes, averaged over both halves of the

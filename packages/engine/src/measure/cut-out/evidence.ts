@@ -82,7 +82,7 @@ const certainFaceScale = 0.92;
 /** Added to every colour frequency, so that colours without a sample have a finite logarithm. */
 const frequencyMin = 2e-4;
 
-export interface CutOutEvidence {
+interface CutOutEvidence {
   /** Evidence on kept pixels that may be background. */
   leftovers: Evidence;
   /** Evidence on removed pixels that may be person. */

@@ -12,7 +12,7 @@ export interface HeadShape {
   isHairCut: boolean;
 }
 
-export interface CrownEstimate {
+interface CrownEstimate {
   /** Height above the eyes, inter-eye distances. */
   height: number;
   /** Standard deviation of the head height, chin to crown, as a share of it. */

@@ -6,7 +6,7 @@ import type { FaceMesh, Space } from '../../geometry/spaces.ts';
 import { degFromRad } from '../../geometry/units.ts';
 
 /** Head pose in degrees, with the signs of ISO/IEC 29794-5. */
-export interface HeadPose {
+interface HeadPose {
   /** Positive when the nose points to the image right (the subject's left). */
   yawDeg: number;
   /** Positive when the person looks down. */

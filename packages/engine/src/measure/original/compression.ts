@@ -29,7 +29,7 @@ const windowPxMin = 64;
  * In:  picture and axes of its face.
  * Out: about 1 without blocks, higher with; null when too little of the face is in the picture.
  */
-export function blockinessOf(picture: Raster, axes: FaceAxes<Space>): number | null {
+function blockinessOf(picture: Raster, axes: FaceAxes<Space>): number | null {
   const { eyeMidpoint, interEyePx } = axes;
   const reach = (share: number) => Math.min(reachPxMax, share * interEyePx);
   const window = greyWindow(

@@ -11,7 +11,7 @@ import { measureReproduction } from './reproduction.ts';
 import type { SourceView } from './source-view.ts';
 
 /** Measures natives of an original; a native is null if its measurement failed. */
-export type SourceMeasure = (source: SourceView) => Natives;
+type SourceMeasure = (source: SourceView) => Natives;
 
 /** The measure that each native of the original comes from. One measure may give several natives. */
 export const sourceMeasures: Readonly<Record<NativeNameOf<'original'>, SourceMeasure>> = {

@@ -26,7 +26,7 @@ export interface RefundParts extends Consequences, Pick<Platform, 'db' | 'clock'
 /** All that has not gone back yet. */
 export const wholeOf = (leftMinor: number) => leftMinor;
 
-export interface BegunRefund {
+interface BegunRefund {
   refund: RefundRow;
   payment: PaymentRow;
   /** With it the package ends. */

@@ -10,7 +10,7 @@ import type { Mail } from '../../../../platform/mail/mail.ts';
 import { countryName, longDate } from '../../../../platform/words/words.ts';
 import type { UserPhotoRow } from '../../../../schema/index.ts';
 
-export interface ChangedPhoto extends Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'processedAt'> {
+interface ChangedPhoto extends Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'processedAt'> {
   wouldFail: boolean;
   link: string;
 }
