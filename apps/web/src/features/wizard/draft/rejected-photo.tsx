@@ -25,7 +25,7 @@ export function RejectedPhoto({ photoId }: { photoId: string }) {
         {authorityReason && <p className="break-words">“{authorityReason}”</p>}
       </div>
       {measured.length > 0 && (
-        <table className="w-full text-start">
+        <table className="w-full max-w-xl text-start">
           <caption className="text-start text-ink-soft">{t('rejection.measured')}</caption>
           <tbody>
             {measured.map((check) => (
