@@ -1,3 +1,4 @@
+import { captionNameMax, captionNamePattern } from '@vesika/report';
 import { cropsOnlyByDefault, type PhotoRequirement } from '@vesika/requirements';
 import {
   type BackgroundColour,
@@ -30,6 +31,8 @@ export interface MakingOptions extends PhotoOptions, Partial<RequirementOptions>
   cropOnly?: boolean;
   fullEdit?: boolean;
   sheet?: PaperId;
+  captionName?: string;
+  captionDate?: string;
 }
 
 export function addMakingOptions(command: Command): Command {
@@ -66,6 +69,12 @@ export function addMakingOptions(command: Command): Command {
       'a colour that the document allows, such as white or light-grey; `vesika rules` shows them',
       oneOf(backgroundColours),
     )
+    .option(
+      '--caption-name <name>',
+      'name for the strip at the bottom, where the document has one; Latin, Greek or Cyrillic letters',
+      captionNameOf,
+    )
+    .option('--caption-date <date>', 'date of the photo for the strip, such as 2026-11-29', captionDateOf)
     .option('--mirror', 'turn photos that show the person as in a mirror, as some phones save selfies')
     .option(
       '--crop-only',
@@ -73,6 +82,18 @@ export function addMakingOptions(command: Command): Command {
     )
     .option('--full-edit', 'change background and light even where the authority refuses edits')
     .option('--sheet <paper>', `also make a print sheet, on this paper: ${paperIds.join(', ')}`, paperOf);
+}
+
+function captionNameOf(typed: string): string {
+  if (typed.length <= captionNameMax && captionNamePattern.test(typed)) return typed;
+  throw new InvalidArgumentError(
+    `Use up to ${captionNameMax} Latin, Greek or Cyrillic letters: the font has no others.`,
+  );
+}
+
+function captionDateOf(typed: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed))) return typed;
+  throw new InvalidArgumentError('Use a date such as 2026-11-29.');
 }
 
 /** Null leaves the decision to the record: crop only where the authority refuses edits. */

@@ -109,6 +109,7 @@ function rows(rules: Rules, texts: Texts): Row[] {
     ['Expression', expressionText(requirement, texts) ?? notPublished],
     ['Head covering', headCoveringText(requirement, texts) ?? notPublished],
     ['Appearance', appearanceText(requirement)],
+    ['Strip at the bottom', captionText(requirement, texts)],
     ...childRows(requirement, texts),
     ['Age of photo', photoAgeText(requirement, texts) ?? notPublished],
     ['Prints', bringsPrints(requirement) ? (printText(requirement) ?? notPublished) : null],
@@ -200,6 +201,10 @@ function fileText({ file }: PhotoRequirement, { rules }: Texts): string | null {
   const size = fileSizeLimitText(rules, fallbackLanguage, { min: file.minKb, max: file.maxKb });
   const formats = file.formats && formatList(fallbackLanguage, file.formats, 'disjunction');
   return [formats, size].filter(Boolean).join(', ') || null;
+}
+
+function captionText({ caption }: PhotoRequirement, { rules }: Texts): string | null {
+  return caption && rules(`countries:rules.required.${caption.required ? 'caption' : 'captionAllowed'}`);
 }
 
 function photoAgeText({ photoAgeMonthsMax }: PhotoRequirement, { rules }: Texts): string | null {

@@ -34,6 +34,8 @@ class Operations(Transport):
         background_colour: Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"] | None = None,
         dpi: int | None = None,
         child_age_years: int | None = None,
+        caption_name: str | None = None,
+        caption_date: str | None = None,
         crop_only: bool | None = None,
         acknowledge: list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]] | None = None,
         answers: Answers | None = None,
@@ -43,7 +45,7 @@ class Operations(Transport):
         timeout: float | None = None,
     ) -> PhotoWithReport:
         """Make a photo of an uploaded portrait."""
-        return self._call('POST', '/api/v1/originals/{originalId}/photos', path={"originalId": original_id}, query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "cropOnly": crop_only, "acknowledge": acknowledge, "answers": answers, "face": face, "mirror": mirror}, idempotency_key=idempotency_key, timeout=timeout)
+        return self._call('POST', '/api/v1/originals/{originalId}/photos', path={"originalId": original_id}, query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "captionName": caption_name, "captionDate": caption_date, "cropOnly": crop_only, "acknowledge": acknowledge, "answers": answers, "face": face, "mirror": mirror}, idempotency_key=idempotency_key, timeout=timeout)
 
     def fetch_original(
         self,
@@ -78,6 +80,8 @@ class Operations(Transport):
         background_colour: Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"] | None = None,
         dpi: int | None = None,
         child_age_years: int | None = None,
+        caption_name: str | None = None,
+        caption_date: str | None = None,
         crop_only: bool | None = None,
         acknowledge: str | None = None,
         face: str | None = None,
@@ -86,7 +90,7 @@ class Operations(Transport):
         timeout: float | None = None,
     ) -> PhotoWithReport:
         """Make a photo."""
-        return self._call('POST', '/api/v1/photos', query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "cropOnly": crop_only, "acknowledge": acknowledge, "face": face, "mirror": mirror}, file=file, idempotency_key=idempotency_key, timeout=timeout)
+        return self._call('POST', '/api/v1/photos', query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "captionName": caption_name, "captionDate": caption_date, "cropOnly": crop_only, "acknowledge": acknowledge, "face": face, "mirror": mirror}, file=file, idempotency_key=idempotency_key, timeout=timeout)
 
     def delete_photo(
         self,

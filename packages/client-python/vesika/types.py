@@ -17,6 +17,8 @@ class DocumentOrder(TypedDict):
     backgroundColour: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
     dpi: NotRequired[int]
     childAgeYears: NotRequired[int]
+    captionName: NotRequired[str]
+    captionDate: NotRequired[str]
     cropOnly: NotRequired[bool]
     acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
     answers: NotRequired[Answers]
@@ -42,6 +44,7 @@ Answers = TypedDict("Answers", {
     "digital-alteration": 'NotRequired[Literal["unaltered", "altered"]]',
     "mirroring": 'NotRequired[Literal["right", "mirrored"]]',
     "overlay": 'NotRequired[Literal["none", "over"]]',
+    "caption": 'NotRequired[Literal["present", "missing"]]',
 })
 
 class FacePoint(TypedDict):
@@ -615,6 +618,12 @@ class RequirementAppearance(TypedDict):
     level: str
     source: str | None
 
+class RequirementCaption(TypedDict):
+    lines: list[str]
+    required: bool
+    level: str
+    source: str | None
+
 class RequirementMinDpi(TypedDict):
     value: int
     of: str
@@ -706,6 +715,7 @@ class Requirement(TypedDict):
     expression: RequirementExpression | None
     headCovering: RequirementHeadCovering | None
     appearance: RequirementAppearance | None
+    caption: RequirementCaption | None
     minDpi: RequirementMinDpi | None
     photoAgeMonthsMax: RequirementPhotoAgeMonthsMax | None
     file: RequirementFile

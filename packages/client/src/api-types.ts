@@ -204,6 +204,8 @@ export interface components {
     schemas: {
         /** @description Answers of the person to the questions of checks that a picture cannot decide. */
         Answers: {
+            /** @description Answer to the question of the check `caption`. */
+            caption?: "present" | "missing";
             /** @description Answer to the question of the check `colour-presence`. */
             "colour-presence"?: "colour" | "tinted";
             /** @description Answer to the question of the check `cut-out`. */
@@ -293,7 +295,7 @@ export interface components {
             /** @description Unit of the amount. */
             unit: "deg" | "ratio" | "EV" | "/255" | "quality" | "px";
             /** @description Kind of change. */
-            what: "mirror" | "colour-profile" | "straighten" | "crop" | "scale" | "background" | "touch-up" | "exposure" | "white-balance" | "transparency-filled" | "metadata-removed" | "compression";
+            what: "mirror" | "colour-profile" | "straighten" | "crop" | "scale" | "background" | "touch-up" | "caption" | "exposure" | "white-balance" | "transparency-filled" | "metadata-removed" | "compression";
         };
         /** @description One rule: the measured value, the permitted values and the source of the rule. */
         Check: {
@@ -368,7 +370,7 @@ export interface components {
             verdict: "pass" | "fail" | "undetermined";
         };
         /** @description Name of a check. */
-        CheckId: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "head-width" | "chin-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "person-complete" | "shoulders" | "camera-distance" | "single-face-present" | "supporting-hand" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "mirroring" | "overlay" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
+        CheckId: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "head-width" | "chin-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "person-complete" | "shoulders" | "camera-distance" | "single-face-present" | "supporting-hand" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "mirroring" | "overlay" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "caption" | "file-format";
         /** @description Result of checking a picture. */
         CheckResult: {
             /** @description All checks, with their measured values. */
@@ -470,6 +472,10 @@ export interface components {
             background?: "auto" | "replace" | "keep";
             /** @description Colour to paint the background in: one of the requirement’s `backgroundChoices`. Default: the first of them. */
             backgroundColour?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
+            /** @description Date on which the photo was taken, for the strip at the bottom. */
+            captionDate?: string;
+            /** @description Name for the strip at the bottom, if the requirement has a `caption`: Latin, Greek or Cyrillic letters. */
+            captionName?: string;
             /** @description Age of a child in full years. Authorities relax some rules for children. */
             childAgeYears?: number;
             /** @description ISO 3166-1 alpha-2 or alpha-3 */
@@ -1164,6 +1170,17 @@ export interface components {
             backgroundChoices: components["schemas"]["BackgroundChoice"][];
             /** @description Origin of the values. `record`: the document itself. `passport-of-country`: the passport of the country, because we have no record of the document. `default`: common values, because we have no record at all. */
             basis: "record" | "passport-of-country" | "default";
+            /** @description Strip with text at the bottom of the photo; null if we found nothing published. */
+            caption: {
+                /** @description How well the fact is supported. */
+                level: "official" | "copy" | "reported" | "secondary" | "unverified";
+                /** @description Lines of text: the name, and the date on which the photo was taken. */
+                lines: ("name" | "date")[];
+                /** @description Whether the authority requires the strip; otherwise it allows it. */
+                required: boolean;
+                /** @description `id` of one of the record’s `sources`; null if there is none. */
+                source: string | null;
+            } | null;
             /** @description Date on which a rule of this record last changed; null if none has since the first version. */
             changedOn: string | null;
             /** @description Date on which a person last compared the record with its sources; null if never. */
@@ -2321,6 +2338,10 @@ export interface operations {
                     background?: "auto" | "replace" | "keep";
                     /** @description Colour to paint the background in: one of the requirement’s `backgroundChoices`. Default: the first of them. */
                     backgroundColour?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
+                    /** @description Date on which the photo was taken, for the strip at the bottom. */
+                    captionDate?: string;
+                    /** @description Name for the strip at the bottom, if the requirement has a `caption`: Latin, Greek or Cyrillic letters. */
+                    captionName?: string;
                     /** @description Age of a child in full years. Authorities relax some rules for children. */
                     childAgeYears?: number;
                     /** @description ISO 3166-1 alpha-2 or alpha-3 */

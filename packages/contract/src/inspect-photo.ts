@@ -7,6 +7,8 @@ export const inspectPhotoRequestSchema = processPhotoRequestSchema.omit({
   adjustment: true,
   touchUp: true,
   dpi: true,
+  captionName: true,
+  captionDate: true,
 });
 
 export const inspectPhoto = defineOperation('POST /api/inspect-photo', {

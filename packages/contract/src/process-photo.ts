@@ -1,3 +1,4 @@
+import { captionNameMax, captionNamePattern } from '@vesika/report';
 import {
   adjustmentSchema,
   answersSchema,
@@ -65,6 +66,10 @@ export const processPhotoRequestSchema = z.object({
   /** The photo is made in addition to the one in progress, which stays in the draft. */
   beside: z.boolean().default(false),
   personName: personNameSchema.optional(),
+  /** Lines of the strip at the bottom, drawn where the record has one: Latin, Greek or Cyrillic letters. */
+  captionName: z.string().max(captionNameMax).regex(captionNamePattern).optional(),
+  /** Date on which the photo was taken. */
+  captionDate: z.iso.date().optional(),
 });
 
 export const finishedFileSchema = z.object({

@@ -3,6 +3,7 @@ import { backgroundChoices } from '@vesika/requirements/background-choice';
 import { paintDifferenceMax } from './checks/background.ts';
 import { isEdit } from './checks/quality.ts';
 import { paintBackground } from './compose/background.ts';
+import { drawCaption } from './compose/caption.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
 import { applyLight, planOriginalLight } from './compose/light.ts';
 import { refuseStrayStrokes, touchUp } from './compose/touch-up.ts';
@@ -48,7 +49,7 @@ export async function composePhoto(
   refuseStrayStrokes(plan.touchUp, observation);
   const framed = await clock.run('frame', () => cutFrame(source, observation, plan));
   const relit = await clock.run('light', () => relight(framed, observation, plan));
-  const picture = await clock.run('background', () => replaceBackground(relit, plan));
+  const picture = await clock.run('background', () => addCaption(replaceBackground(relit, plan), plan));
   const { first, rest } = await clock.run('encode', () => writeAll(picture, plan));
   const inspected = await clock.run('verify', () => inspectResult(first, picture, observation, sessions));
   const { report, proofMap } = await clock.run('assess', () =>
@@ -117,6 +118,28 @@ function replaceBackground(framed: FramedPicture, plan: Plan): ComposedPicture {
     painted,
     changes: [...framed.changes, change, ...touched.changes],
   };
+}
+
+/** The strip is no part of the portrait, so it counts as uncovered where portrait and wall are measured and proved. */
+async function addCaption(framed: ComposedPicture, { request }: Plan): Promise<ComposedPicture> {
+  const lines = request.requirement.caption?.lines;
+  const caption = {
+    name: lines?.includes('name') ? request.caption?.name : undefined,
+    date: lines?.includes('date') ? request.caption?.date : undefined,
+  };
+  if (caption.name === undefined && caption.date === undefined) return framed;
+  const { picture, fromRow } = await drawCaption(
+    framed.picture,
+    caption,
+    pointAt(framed.mesh, vertex.chin).y,
+  );
+  const { widthPx, heightPx } = picture;
+  const covered = framed.covered
+    ? Uint8Array.from(framed.covered)
+    : new Uint8Array(widthPx * heightPx).fill(1);
+  covered.fill(0, fromRow * widthPx);
+  const change: Change = { what: 'caption', amount: 1 - fromRow / heightPx, unit: 'ratio' };
+  return { ...framed, picture, covered, changes: [...framed.changes, change] };
 }
 
 /** The person settled what their strokes changed. */

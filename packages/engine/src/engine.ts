@@ -1,6 +1,7 @@
 import type {
   Adjustment,
   Answers,
+  Caption,
   Change,
   Meaning,
   MeaningSign,
@@ -76,6 +77,8 @@ export interface PhotoRequest extends ObservationWish {
   changesBefore?: readonly Change[];
   /** One of the colours that the record allows; the record's first one by default. */
   backgroundColour?: BackgroundColour;
+  /** Text of the strip at the bottom, where the record has one. */
+  caption?: Caption;
   /** Further records that the same picture should satisfy: the frame respects their bands too where possible. */
   alsoFor?: readonly PhotoRequirement[];
 }

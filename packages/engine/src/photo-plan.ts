@@ -1,5 +1,6 @@
 import type { TouchUp } from '@vesika/report';
 import { backgroundChoices } from '@vesika/requirements/background-choice';
+import { refuseUnprintable } from './compose/caption.ts';
 import type { PhotoRequest } from './engine.ts';
 import { EngineError } from './errors.ts';
 import { type OutputSize, outputSize } from './frame/output-size.ts';
@@ -39,6 +40,7 @@ export function planFor(request: PhotoRequest): Plan {
   if (touchUp.length > 0 && background === 'keep') {
     throw new EngineError('request-invalid', { field: 'touchUp' });
   }
+  if (request.caption) refuseUnprintable(request.caption);
   if (request.mirror && cropOnly) throw new EngineError('request-invalid', { field: 'mirror' });
   const painted = backgroundChoices(requirement).find(
     ({ colour }) => colour === (request.backgroundColour ?? requirement.background.colour),

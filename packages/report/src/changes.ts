@@ -7,6 +7,7 @@ export const changeUnits = {
   scale: 'ratio',
   background: 'share',
   'touch-up': 'share',
+  caption: 'share',
   exposure: 'EV',
   'white-balance': '/255',
   'transparency-filled': 'share',

@@ -287,6 +287,13 @@ export const checks = {
   },
   /** Size of the file; 1 kB is 1000 bytes. */
   'file-size': { group: 'file', measures: { size: 'kB' }, problems: ['too-small', 'too-large'] },
+  /** Height of the strip with text at the bottom of the picture. The check applies where the authority requires one. */
+  caption: {
+    group: 'file',
+    measures: { height: 'share' },
+    problems: ['missing'],
+    answers: ['present', 'missing'],
+  },
   /** 1 if the authority accepts the file's format, else 0. */
   'file-format': { group: 'file', measures: { accepted: 'count' }, problems: ['wrong-format'] },
 } as const satisfies Record<string, CheckFacts>;
@@ -446,6 +453,8 @@ export const natives = {
   /** Difference of colour between what lies below, beside and above the face, ln. */
   surroundDifference: { unit: 'number', of: 'picture' },
   headCoveringStrength: { unit: 'number', of: 'picture' },
+  /** Height of a light strip with dark writing at the bottom; 0 if there is none. */
+  captionShare: { unit: 'share', of: 'picture' },
   /** Share of the rows between chin and lower edge in which the person goes on below the chin. */
   bodyBelowChinShare: { unit: 'share', of: 'picture' },
   shoulderTiltDeg: { unit: 'deg', of: 'picture' },

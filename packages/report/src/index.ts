@@ -1,6 +1,7 @@
 /** Lists and types of a report, small enough for browsers. The schemas are in `@vesika/report/schema`. */
 export * from './adjustment.ts';
 export * from './brush.ts';
+export * from './caption.ts';
 export * from './causes.ts';
 export * from './changes.ts';
 export * from './check-facts.ts';

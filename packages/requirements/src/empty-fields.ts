@@ -61,6 +61,7 @@ const record = {
     ...noted,
   }),
   appearance: new Fact({ rules: [], ...noted }),
+  caption: new Fact(evidence),
   minDpi: new Fact({ of: 'picture', ...evidence }),
   photoAgeMonthsMax: new Fact(evidence),
   file: { minKb: null, maxKb: null, formats: null, ...unverified },

@@ -5,6 +5,7 @@ import {
   type BandFact,
   backgroundColours,
   backMarks,
+  captionLines,
   coveringGrounds,
   documentTypes,
   edits,
@@ -285,6 +286,16 @@ export const photoRequirementSchema = z.strictObject({
     })
     .nullable()
     .describe('Rules about hair, ears and clothes; null if we found nothing published.'),
+  caption: z
+    .strictObject({
+      lines: setOf(captionLines).describe(
+        'Lines of text: the name, and the date on which the photo was taken.',
+      ),
+      required: z.boolean().describe('Whether the authority requires the strip; otherwise it allows it.'),
+      ...evidence,
+    })
+    .nullable()
+    .describe('Strip with text at the bottom of the photo; null if we found nothing published.'),
   minDpi: z
     .strictObject({
       value: z.number().int().positive().describe('Density in dpi.'),
@@ -376,6 +387,7 @@ export const ruledFacts = [
   'expression',
   'headCovering',
   'appearance',
+  'caption',
   'minDpi',
   'photoAgeMonthsMax',
   'file',

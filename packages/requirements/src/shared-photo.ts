@@ -76,6 +76,7 @@ const differs: Readonly<Record<PhotoDifference, Compare>> = {
   'face-centre': (a, b) => !meet(a.faceCentreFromSide, b.faceCentreFromSide, roomMm.faceCentre),
   // Painted backgrounds must match exactly; other colours that a record accepts refer to real walls.
   background: (a, b) => a.background.hex !== b.background.hex,
+  caption: (a, b) => (a.caption?.lines.length ?? 0) !== (b.caption?.lines.length ?? 0),
   edits: (a, b) => refusesEditing(a) !== refusesEditing(b),
   pixels: (a, b) => !pixelsMeet(a.pixels, b.pixels),
   'file-size': (a, b) => !weightsMeet(a.file, b.file) || !weightsMeet(b.file, a.file),

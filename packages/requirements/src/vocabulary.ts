@@ -192,6 +192,9 @@ export const backgroundColours = [
 ] as const;
 export type BackgroundColour = (typeof backgroundColours)[number];
 
+/** Lines of the strip with text at the bottom of a photo. */
+export const captionLines = ['name', 'date'] as const;
+
 /** Facts that bound where the head is in the picture, beside its height. */
 export const bandFacts = [
   'eyeLineFromBottom',
@@ -213,6 +216,7 @@ export const photoDifferences = [
   'chin-margin',
   'face-centre',
   'background',
+  'caption',
   'edits',
   'pixels',
   'file-size',

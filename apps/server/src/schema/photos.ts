@@ -24,6 +24,8 @@ export type PhotoWish = Pick<
   | 'dpi'
   | 'adjustment'
   | 'alsoFor'
+  | 'captionName'
+  | 'captionDate'
 >;
 
 /** Ids of the checks of a verdict, which the database keeps beside the report. */

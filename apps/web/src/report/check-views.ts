@@ -149,6 +149,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   'picture-size': { drawing: position.pictureSize, tip: null },
   density: { drawing: position.pictureSize, tip: null },
   'file-size': { drawing: null, tip: null },
+  caption: { drawing: null, tip: null, answers: { present: 'good', missing: 'good' } },
   'file-format': { drawing: null, tip: null },
 };
 

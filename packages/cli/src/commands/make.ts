@@ -161,6 +161,7 @@ function makeWork(target: Outputs, options: MakeOptions, texts: Texts): PhotoWor
       background: options.background,
       ...(options.backgroundColour && { backgroundColour: options.backgroundColour }),
       ...(options.mirror && { mirror: true }),
+      caption: { name: options.captionName, date: options.captionDate },
       cropOnly: wantsCropOnly(answer.requirement, options),
       dpi: options.dpi,
       formats: pictures.length === 0 ? ['jpg'] : pictures,

@@ -33,6 +33,12 @@ const orderFields = {
   ),
   dpi: processPhotoRequestSchema.shape.dpi.describe(dpiText),
   childAgeYears: childAgeField,
+  captionName: processPhotoRequestSchema.shape.captionName.describe(
+    'Name for the strip at the bottom, if the requirement has a `caption`: Latin, Greek or Cyrillic letters.',
+  ),
+  captionDate: processPhotoRequestSchema.shape.captionDate.describe(
+    'Date on which the photo was taken, for the strip at the bottom.',
+  ),
 };
 
 const cropOnlyText =

@@ -1,14 +1,35 @@
 import type { Check, PhotoFile, Thing } from '@vesika/report';
 import { mmPerInch } from '@vesika/requirements/inch';
 import type { Findings } from './findings.ts';
-import { atLeast, atMost, type JudgesOf, judge } from './judge.ts';
+import { atLeast, atMost, type JudgesOf, judge, settled } from './judge.ts';
 
 export const fileJudges: JudgesOf<'file'> = {
   'picture-size': pictureSize,
   density,
   'file-size': fileSize,
+  caption,
   'file-format': fileFormat,
 };
+
+/** A line of text that can be read takes at least this share of the height. */
+const captionShareMin = 0.03;
+
+/**
+ * Judges the strip with name and date. It may be written over the picture instead, which is not measured, so the person is
+ * asked.
+ *
+ * Out: null where the authority requires none, and for a report from before this measure.
+ */
+export function caption({ requirement, natives, answers, limits }: Findings): Check | null {
+  if (!requirement.caption?.required || natives.captionShare === undefined) return null;
+  const measured = judge('caption', {
+    height: atLeast(natives.captionShare, captionShareMin, {
+      failBelow: null,
+      source: limits.record,
+    }),
+  });
+  return settled(measured, answers.caption, { present: null, missing: 'missing' });
+}
 
 /**
  * Judges the difference from the record's exact size in pixels, or from its aspect ratio where a range of sizes is

@@ -3,6 +3,7 @@ import type { FaceView } from '../face/face-view.ts';
 import type { Space } from '../geometry/spaces.ts';
 import { measureBackgroundGradient } from './background/background-gradient.ts';
 import { measureWall } from './background/wall.ts';
+import { measureCaption } from './caption.ts';
 import { measureCoverings } from './coverings/coverings.ts';
 import { measureEyes } from './eyes/eyes.ts';
 import { measureGaze } from './eyes/gaze.ts';
@@ -28,6 +29,7 @@ type PictureMeasure = (view: FaceView<Space>) => Natives;
 
 /** The measure that each native of the picture comes from. One measure may give several natives. */
 export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMeasure>> = {
+  captionShare: measureCaption,
   skinGlareShare: measureSkinGlare,
   luminanceMean: measureLuminance,
   luminanceVariance: measureLuminance,

@@ -48,6 +48,7 @@ const nameOf = {
   expression: 'countries:tips.expression.title',
   headCovering: 'countries:history.headCovering',
   appearance: 'countries:history.appearance',
+  caption: 'countries:history.caption',
   minDpi: 'requirements.resolution',
   photoAgeMonthsMax: 'countries:sheet.recency',
   file: 'requirements.fileSize',

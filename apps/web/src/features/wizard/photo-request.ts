@@ -12,17 +12,20 @@ export interface PhotoRequest {
   childAgeYears: number | null;
   also: readonly DocumentName[];
   backgroundColour?: BackgroundColour | undefined;
+  caption?: CaptionText | undefined;
 }
+
+export type CaptionText = Pick<ProcessPhotoRequest, 'captionName' | 'captionDate'>;
 
 export type BackgroundColour = NonNullable<ProcessPhotoRequest['backgroundColour']>;
 
-export type PhotoOptions = Pick<PhotoRequest, 'cropOnly' | 'childAgeYears' | 'backgroundColour'>;
+export type PhotoOptions = Pick<PhotoRequest, 'cropOnly' | 'childAgeYears' | 'backgroundColour' | 'caption'>;
 
 export function requestOf(
   { original: { face, mirror }, countryCode, documentType, variant, cropOnly, ...wishes }: PhotoRequest,
   imageUrl: string,
 ) {
-  const { childAgeYears, also, backgroundColour } = wishes;
+  const { childAgeYears, also, backgroundColour, caption } = wishes;
   return {
     imageUrl,
     countryCode,
@@ -33,6 +36,7 @@ export function requestOf(
     ...(face && { face }),
     ...(mirror && !cropOnly && { mirror }),
     ...(backgroundColour && !cropOnly && { backgroundColour }),
+    ...caption,
     ...(also.length > 0 && { alsoFor: [...also] }),
   } satisfies ProcessPhotoRequest;
 }

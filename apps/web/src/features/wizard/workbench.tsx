@@ -40,13 +40,14 @@ import { PhotoPreview } from '../../take/original/photo-preview.tsx';
 import { isUploaded } from '../../take/original/photo-source.ts';
 import { BackgroundColourChoice, wishedColour } from './background-colour-choice.tsx';
 import { BackgroundWays, backgroundFails } from './background-ways.tsx';
+import { CaptionFields, isPrintable } from './caption-fields.tsx';
 import { MoreDocuments } from './choose/more-documents.tsx';
 import { useWizard } from './machine/use-wizard.ts';
 import { type OriginalState, photoOf } from './machine/wizard-state.ts';
 import { MirrorChoice } from './mirror-choice.tsx';
 import { Elsewhere } from './phone/elsewhere.tsx';
 import { OnPhone } from './phone/on-phone.tsx';
-import type { PhotoOptions } from './photo-request.ts';
+import type { CaptionText, PhotoOptions } from './photo-request.ts';
 import { PolicyChoice } from './policy-choice.tsx';
 import { PrepareActions } from './prepare-actions.tsx';
 import { MeasuringPhoto } from './progress/measuring-photo.tsx';
@@ -88,6 +89,8 @@ export function Workbench() {
     [childRule],
   );
   const colours = requirements.data?.background_choices ?? [];
+  const [caption, setCaption] = useState<CaptionText>({});
+  const captionRule = requirements.data?.record.caption;
   const options: PhotoOptions = {
     cropOnly: forbidden && choices.cropOnly,
     childAgeYears: subject.ageYears,
@@ -229,7 +232,7 @@ export function Workbench() {
               countryCode={choices.countryCode}
               inspection={inspection}
               prepareButton={prepareButton}
-              onPrepare={() => make(options)}
+              onPrepare={() => make(captionRule && isPrintable(caption) ? { ...options, caption } : options)}
               onAnother={remove}
               onReplace={mayReplace ? () => choices.setCropOnly(false) : null}
             />
@@ -277,6 +280,9 @@ export function Workbench() {
                   value={options.backgroundColour}
                   onChange={choices.setBackgroundColour}
                 />
+              )}
+              {captionRule && !gate.isShut && !making && (
+                <CaptionFields rule={captionRule} value={caption} onChange={setCaption} />
               )}
               <FoldedWithPhoto isFolded={photo !== null}>
                 <RequirementsPanel query={requirements} />

@@ -23,6 +23,7 @@ export function ruleLists(requirement: PhotoRequirement): RuleLines {
       ...eyeLine(requirement),
       ...background(requirement),
       ...only('clothesContrast', 'collar'),
+      ...caption(requirement),
       ...recency(requirement),
       ...only('professional', 'glossy', 'matte'),
       ...paperAndFile(requirement),
@@ -73,6 +74,10 @@ function background({ background: rule }: PhotoRequirement): RuleItem<RequiredKe
       ? [{ key: 'alternatives' as const, values: { list: { kind: 'backgrounds' as const, keys } }, rests }]
       : []),
   ];
+}
+
+function caption({ caption: rule }: PhotoRequirement): RuleItem<RequiredKey>[] {
+  return rule ? [{ key: rule.required ? 'caption' : 'captionAllowed', rests: restsOn(rule) }] : [];
 }
 
 function recency({ photoAgeMonthsMax: age }: PhotoRequirement): RuleItem<RequiredKey>[] {

@@ -81,15 +81,16 @@ export function createPhotoProcessing(parts: PhotoProcessingParts) {
     const { request: asked, terms, requirement, viewer, original, originalSha256 } = accepted;
     const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = asked;
     const { personName = null, beside, requirements } = asked;
-    const { cropOnly, background, backgroundColour, mirror, alsoFor } = asked;
+    const { cropOnly, background, backgroundColour, mirror, alsoFor, captionName, captionDate } = asked;
     const wish = {
       ...{ requirements, cropOnly, background, backgroundColour },
-      ...{ mirror, dpi, adjustment, alsoFor },
+      ...{ mirror, dpi, adjustment, alsoFor, captionName, captionDate },
     };
     const request = {
       ...engineRequest(asked, requirement),
       ...(dpi !== undefined && { dpi }),
       ...(adjustment !== undefined && { adjustment }),
+      caption: { name: captionName, date: captionDate },
       touchUp,
       alsoFor: sharersOf(asked, requirement),
       // The only file of a test photo is its preview.
