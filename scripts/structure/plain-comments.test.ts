@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { oddComments } from './plain-comments.ts';
+import { isOddFileName, oddComments, oddTitles } from './plain-comments.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,6 +20,35 @@ it('every comment of the repository is plain English', () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+it('titles of tests and names of files use the words of the field', () => {
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--', 'apps/server', 'packages', 'e2e', 'lab', 'trials', 'scripts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
+  expect(files.length).toBeGreaterThan(1500);
+  const titles = files
+    .filter((file) => file.includes('.test.') && !file.includes('/public-api/'))
+    .flatMap((file) => oddTitles(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`));
+  expect([...titles, ...files.filter(isOddFileName)]).toEqual([]);
+});
+
+it('a title and a file name of the dialect are found, and whole words alone', () => {
+  expect(oddTitles("it('is told once', () => {\n  it.each(rows)('%s');\n  it('is stored', f)")).toEqual([
+    'is told once',
+  ]);
+  expect(['src/kept-exif.ts', 'src/kept/exif.ts', 'src/wishful.ts'].map(isOddFileName)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('oddComments', () => {

@@ -49,6 +49,18 @@ export function oddComments(source: string): OddComment[] {
   );
 }
 
+/** Words for which the field has a better one: reported, stored, options, corrected. */
+const dialect = /\b(?:told|kept|wish(?:e[sd])?|mended)\b/i;
+const title = /^\s*(?:it|describe|test)(?:\.\w+)*\((['"`])(.*?)\1/gm;
+
+/** Titles of tests that use a word of a dialect instead of the field's. */
+export function oddTitles(source: string): string[] {
+  return [...source.matchAll(title)].map(([, , text]) => text!).filter((text) => dialect.test(text));
+}
+
+export const isOddFileName = (path: string): boolean =>
+  dialect.test(path.split('/').at(-1)!.replaceAll(/[-.]/g, ' '));
+
 /** Joins the lines of a comment, without code in backquotes and quotations. */
 function textOf(body: string): string {
   return body

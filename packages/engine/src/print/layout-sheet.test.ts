@@ -46,7 +46,7 @@ describe('as many as fit', () => {
 });
 
 describe('a fixed number', () => {
-  it('is kept', () => {
+  it('stays', () => {
     expect(layoutSheet({ paper: 'a4', photos: [{ ...german, count: 6 }] }).placements).toHaveLength(6);
   });
 

@@ -262,7 +262,7 @@ describe('a name', () => {
     expect(firstFor(typed)).toBe(code);
   });
 
-  it('is told apart from a part of one', () => {
+  it('differs from a part of one', () => {
     expect(search('Österreich')[0]?.isExact).toBe(true);
     expect(search('österr')[0]?.isExact).toBe(false);
   });

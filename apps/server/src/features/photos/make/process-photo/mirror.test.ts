@@ -9,7 +9,7 @@ beforeAll(() => service.untilReady());
 const isFlipped = ({ changes }: { changes: { what: string }[] }) =>
   changes.some(({ what }) => what === 'mirror');
 
-it('flips a mirrored picture as long as the person wishes it, whatever was observed before', async () => {
+it('flips a mirrored picture as long as the person requests it, whatever was observed before', async () => {
   const person = await service.customer();
   const { imageUrl } = await person.uploadPicture('a selfie');
   const photoOf = async (body: object) => (await person.process({ imageUrl, ...body })).json().report;
