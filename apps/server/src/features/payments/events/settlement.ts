@@ -56,7 +56,13 @@ export type News =
   | { kind: 'receipt'; paymentId: string; isRenewal: boolean }
   | { kind: 'refund'; paymentId: string; refundId: string }
   /** A rejected photo may be made again for free. */
-  | { kind: 'redo'; paymentId: string; countryCode: string; documentType: DocumentType }
+  | {
+      kind: 'redo';
+      paymentId: string;
+      photoId: string;
+      countryCode: string;
+      documentType: DocumentType;
+    }
   /** Nothing was bought, and the refund is to be carried out. */
   | { kind: 'refusal'; paymentId: string; refundId: string };
 

@@ -52,8 +52,11 @@ export function createPaymentMailing(parts: PaymentMailingParts) {
     const to = (await mailAddressOf(db, user.id)) ?? user.email;
     const letter = { ...purchase, to, language, link, isGuest };
     if (news.kind === 'redo') {
-      const { countryCode, documentType } = news;
-      const wizard = new URL(`/dashboard/${documentType}?country=${countryCode}`, siteUrl()).href;
+      const { photoId, countryCode, documentType } = news;
+      const wizard = new URL(
+        `/dashboard/${documentType}?country=${countryCode}&rejected=${photoId}`,
+        siteUrl(),
+      ).href;
       await mailer.send(await composeRedoNote({ to, language, isGuest, link: isGuest ? guestLink : wizard }));
     } else if (news.kind === 'refund') {
       const refund = (await findRefund(db, news.refundId))!;

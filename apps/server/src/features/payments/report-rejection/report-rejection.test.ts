@@ -60,7 +60,7 @@ describe('reportRejection', () => {
         mails.find(({ to, subject }) => to === customer.email && subject === 'Your next photo is free'),
       );
     const mail = await vi.waitUntil(sent, patiently);
-    expect(mail!.text).toContain('/dashboard/passport?country=DE');
+    expect(mail!.text).toContain('/dashboard/passport?country=DE&rejected=');
     const refund = await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
     expect(refund.json().refund).toMatchObject({ reason: 'one-click' });
     const { imageUrl } = await customer.uploadPicture('a photo taken again');

@@ -107,7 +107,7 @@ async function isPaidFor(tx: Database, { id, paymentStatus }: UserPackageRow): P
 
 async function redoNews(
   tx: Database,
-  { userPackageId, countryCode, documentType }: RejectionRow,
+  { userPackageId, userPhotoId: photoId, countryCode, documentType }: RejectionRow,
 ): Promise<News[]> {
   const [newest] = await tx
     .select({ paymentId: payments.id })
@@ -115,7 +115,7 @@ async function redoNews(
     .where(eq(payments.userPackageId, userPackageId))
     .orderBy(desc(payments.createdAt))
     .limit(1);
-  return newest ? [{ kind: 'redo', ...newest, countryCode, documentType }] : [];
+  return newest ? [{ kind: 'redo', ...newest, photoId: photoId!, countryCode, documentType }] : [];
 }
 
 interface Report {
