@@ -139,7 +139,10 @@ async function addCaption(framed: ComposedPicture, { request }: Plan): Promise<C
     : new Uint8Array(widthPx * heightPx).fill(1);
   covered.fill(0, fromRow * widthPx);
   const change: Change = { what: 'caption', amount: 1 - fromRow / heightPx, unit: 'ratio' };
-  return { ...framed, picture, covered, changes: [...framed.changes, change] };
+  const { bottom } = framed.missingPx;
+  // The strip hides what the original lacks below it.
+  const missingPx = { ...framed.missingPx, bottom: Math.max(0, bottom - (heightPx - fromRow)) };
+  return { ...framed, picture, covered, missingPx, changes: [...framed.changes, change] };
 }
 
 /** The person settled what their strokes changed. */
