@@ -23,7 +23,7 @@ describe('drawCaption', () => {
   it('prints name and date in a strip at the bottom, and leaves the picture above it', async () => {
     const before = portrait();
     const { picture, fromRow } = await drawCaption(before, { name: 'Ananya Rao', date: '2026-11-29' }, 400);
-    expect(1 - fromRow / heightPx).toBeCloseTo(0.12, 2);
+    expect(1 - fromRow / heightPx).toBeCloseTo(0.1, 2);
     const above = 3 * widthPx * fromRow;
     expect(Buffer.compare(picture.data.subarray(0, above), before.data.subarray(0, above))).toBe(0);
     const inkOf = async (top: number, height: number) => {

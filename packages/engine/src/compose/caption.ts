@@ -5,8 +5,8 @@ import { EngineError } from '../errors.ts';
 import type { Raster } from '../raster/raster.ts';
 
 /** Height of a line, and most of the room below the chin that all lines take, as shares. */
-const lineShare = 0.06;
-const roomShare = 0.8;
+const lineShare = 0.05;
+const roomShare = 0.55;
 /** Font size, distance of the baseline from the lower end of the line, and longest line, as shares. */
 const fontShare = 0.72;
 const baselineShare = 0.28;
