@@ -54,7 +54,7 @@ function PriceCard({ sold, smaller, to }: PriceCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`grid gap-x-4 gap-y-3 border bg-sheet p-4 sm:p-5 md:row-span-4 md:grid-rows-subgrid ${popular ? 'border-ink max-md:order-first' : 'border-line'}`}
+      className={`grid gap-x-4 gap-y-2 border bg-sheet p-4 sm:gap-y-3 sm:p-5 md:row-span-4 md:grid-rows-subgrid ${popular ? 'border-ink max-md:order-first' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={id} className="text-xl font-bold">
