@@ -27,7 +27,9 @@ export function OpenedPhoto({ opened, onSeen }: OpenedPhotoProps) {
     <>
       <div className="grid max-w-3xl grid-cols-2 gap-3">
         <figure>
-          <CheckPicture photo={opened} address={url} check={chosen} />
+          <div role="img" aria-label={t('checks.face')}>
+            <CheckPicture photo={opened} address={url} check={chosen} />
+          </div>
           {/* Decisions are offered once the photo itself has arrived. */}
           <img src={url} alt="" hidden onLoad={onSeen} />
           <figcaption className="text-ink-soft">{t('checks.face')}</figcaption>
@@ -68,7 +70,9 @@ function Doubts({ doubts, onChoose }: { doubts: readonly Check[]; onChoose: (che
           >
             <VerdictIcon verdict={check.verdict} />
             <span className="font-medium">{words.title(check)}</span>
-            <MeasuredValue check={check} />
+            <span>
+              <MeasuredValue check={check} />
+            </span>
             <span className="text-ink-soft">
               <PermittedValue check={check} />
             </span>
