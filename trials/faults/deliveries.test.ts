@@ -4,7 +4,14 @@ import type { Received } from './receiver.ts';
 
 const noted = (eventId: string, state = 'delivered') => ({ eventId, type: 'photo.finished', state });
 function heard(eventId: string, photoId: string, times = 1): Received {
-  const data = { photoId, originalId: 'o', countryCode: 'DE', documentType: 'passport' as const, href: 'h' };
+  const data = {
+    photoId,
+    originalId: 'o',
+    countryCode: 'DE',
+    documentType: 'passport' as const,
+    href: 'h',
+    reference: null,
+  };
   const isTest = false;
   const timestamp = '2026-01-01T00:00:00Z';
   const made = {

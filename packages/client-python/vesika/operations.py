@@ -12,6 +12,16 @@ class RotateWebhookSecretResult(TypedDict):
 
 
 class Operations(Transport):
+    def list_originals(
+        self,
+        *,
+        cursor: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> OriginalPage:
+        """List uploaded portraits."""
+        return self._call('GET', '/api/v1/originals', query={"cursor": cursor, "limit": limit}, timeout=timeout)
+
     def send_original(
         self,
         *,
@@ -21,6 +31,24 @@ class Operations(Transport):
     ) -> Original:
         """Upload a portrait."""
         return self._call('POST', '/api/v1/originals', file=file, idempotency_key=idempotency_key, timeout=timeout)
+
+    def delete_original(
+        self,
+        *,
+        original_id: str,
+        timeout: float | None = None,
+    ) -> None:
+        """Delete an uploaded portrait."""
+        return self._call('DELETE', '/api/v1/originals/{originalId}', path={"originalId": original_id}, timeout=timeout)
+
+    def get_original(
+        self,
+        *,
+        original_id: str,
+        timeout: float | None = None,
+    ) -> Original:
+        """Get an uploaded portrait."""
+        return self._call('GET', '/api/v1/originals/{originalId}', path={"originalId": original_id}, timeout=timeout)
 
     def make_photo_of_original(
         self,
@@ -36,6 +64,7 @@ class Operations(Transport):
         child_age_years: int | None = None,
         caption_name: str | None = None,
         caption_date: str | None = None,
+        reference: str | None = None,
         crop_only: bool | None = None,
         acknowledge: list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]] | None = None,
         answers: Answers | None = None,
@@ -45,7 +74,7 @@ class Operations(Transport):
         timeout: float | None = None,
     ) -> PhotoWithReport:
         """Make a photo of an uploaded portrait."""
-        return self._call('POST', '/api/v1/originals/{originalId}/photos', path={"originalId": original_id}, query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "captionName": caption_name, "captionDate": caption_date, "cropOnly": crop_only, "acknowledge": acknowledge, "answers": answers, "face": face, "mirror": mirror}, idempotency_key=idempotency_key, timeout=timeout)
+        return self._call('POST', '/api/v1/originals/{originalId}/photos', path={"originalId": original_id}, query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "captionName": caption_name, "captionDate": caption_date, "reference": reference, "cropOnly": crop_only, "acknowledge": acknowledge, "answers": answers, "face": face, "mirror": mirror}, idempotency_key=idempotency_key, timeout=timeout)
 
     def fetch_original(
         self,
@@ -62,11 +91,12 @@ class Operations(Transport):
         *,
         cursor: str | None = None,
         limit: int | None = None,
+        reference: str | None = None,
         link_seconds: int | None = None,
         timeout: float | None = None,
     ) -> PhotoPage:
         """List photos."""
-        return self._call('GET', '/api/v1/photos', query={"cursor": cursor, "limit": limit, "linkSeconds": link_seconds}, timeout=timeout)
+        return self._call('GET', '/api/v1/photos', query={"cursor": cursor, "limit": limit, "reference": reference, "linkSeconds": link_seconds}, timeout=timeout)
 
     def make_photo(
         self,
@@ -82,6 +112,7 @@ class Operations(Transport):
         child_age_years: int | None = None,
         caption_name: str | None = None,
         caption_date: str | None = None,
+        reference: str | None = None,
         crop_only: bool | None = None,
         acknowledge: str | None = None,
         face: str | None = None,
@@ -90,7 +121,7 @@ class Operations(Transport):
         timeout: float | None = None,
     ) -> PhotoWithReport:
         """Make a photo."""
-        return self._call('POST', '/api/v1/photos', query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "captionName": caption_name, "captionDate": caption_date, "cropOnly": crop_only, "acknowledge": acknowledge, "face": face, "mirror": mirror}, file=file, idempotency_key=idempotency_key, timeout=timeout)
+        return self._call('POST', '/api/v1/photos', query={"linkSeconds": link_seconds}, body={"countryCode": country_code, "documentType": document_type, "variant": variant, "background": background, "backgroundColour": background_colour, "dpi": dpi, "childAgeYears": child_age_years, "captionName": caption_name, "captionDate": caption_date, "reference": reference, "cropOnly": crop_only, "acknowledge": acknowledge, "face": face, "mirror": mirror}, file=file, idempotency_key=idempotency_key, timeout=timeout)
 
     def delete_photo(
         self,
@@ -135,16 +166,28 @@ class Operations(Transport):
         """Cut out a signature."""
         return self._call('POST', '/api/v1/signatures', body={"widthPx": width_px, "heightPx": height_px, "minKb": min_kb, "maxKb": max_kb, "dpi": dpi, "photoId": photo_id}, file=file, timeout=timeout)
 
+    def list_jobs(
+        self,
+        *,
+        cursor: str | None = None,
+        limit: int | None = None,
+        reference: str | None = None,
+        timeout: float | None = None,
+    ) -> JobPage:
+        """List jobs."""
+        return self._call('GET', '/api/v1/jobs', query={"cursor": cursor, "limit": limit, "reference": reference}, timeout=timeout)
+
     def start_job(
         self,
         *,
         original_id: str,
         documents: list[DocumentOrder],
+        reference: str | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Job:
         """Make photos in the background."""
-        return self._call('POST', '/api/v1/jobs', body={"originalId": original_id, "documents": documents}, idempotency_key=idempotency_key, timeout=timeout)
+        return self._call('POST', '/api/v1/jobs', body={"originalId": original_id, "documents": documents, "reference": reference}, idempotency_key=idempotency_key, timeout=timeout)
 
     def get_job(
         self,
@@ -247,6 +290,19 @@ class Operations(Transport):
     ) -> Requirement:
         """Get a requirement."""
         return self._call('GET', '/api/v1/requirements/{countryCode}/{documentType}', path={"countryCode": country_code, "documentType": document_type}, query={"variant": variant}, timeout=timeout)
+
+    def list_events(
+        self,
+        *,
+        cursor: str | None = None,
+        limit: int | None = None,
+        type: Literal["photo.finished", "photo.failed", "job.ended", "rules.changed", "batch.ended", "credits.low", "refund.completed"] | None = None,
+        reference: str | None = None,
+        since: str | None = None,
+        timeout: float | None = None,
+    ) -> EventPage:
+        """List events."""
+        return self._call('GET', '/api/v1/events', query={"cursor": cursor, "limit": limit, "type": type, "reference": reference, "since": since}, timeout=timeout)
 
     def retry_webhook_delivery(
         self,

@@ -3,6 +3,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
+class OriginalPage(TypedDict):
+    data: list[Original]
+    nextCursor: str | None
+
 class Original(TypedDict):
     id: str
     bytes: int
@@ -19,6 +23,7 @@ class DocumentOrder(TypedDict):
     childAgeYears: NotRequired[int]
     captionName: NotRequired[str]
     captionDate: NotRequired[str]
+    reference: NotRequired[str]
     cropOnly: NotRequired[bool]
     acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
     answers: NotRequired[Answers]
@@ -57,6 +62,7 @@ class PhotoWithReport(TypedDict):
     countryCode: str
     documentType: str
     variant: str
+    reference: str | None
     widthMm: float
     heightMm: float
     createdAt: str
@@ -204,6 +210,7 @@ class Photo(TypedDict):
     countryCode: str
     documentType: str
     variant: str
+    reference: str | None
     widthMm: float
     heightMm: float
     createdAt: str
@@ -225,13 +232,14 @@ class Signature(TypedDict):
     bytes: int
     isWithinLimits: bool
 
-class JobOrder(TypedDict):
-    originalId: str
-    documents: list[DocumentOrder]
+class JobPage(TypedDict):
+    data: list[Job]
+    nextCursor: str | None
 
 class Job(TypedDict):
     id: str
     originalId: str
+    reference: str | None
     createdAt: str
     expiresAt: str
     status: str
@@ -253,6 +261,11 @@ class JobDocument(TypedDict):
     error: JobDocumentError | None
 
 ErrorCode: TypeAlias = 'str'
+
+class JobOrder(TypedDict):
+    originalId: str
+    documents: list[DocumentOrder]
+    reference: NotRequired[str]
 
 class CheckResult(TypedDict):
     subject: str
@@ -737,59 +750,13 @@ class BackgroundChoice(TypedDict):
     colour: str
     hex: str
 
-class WebhookDelivery(TypedDict):
-    id: str
-    eventId: str
-    type: str
-    state: str
-    attempts: int
-    createdAt: str
-    outcome: str | None
-    statusCode: int | None
-    lastAttemptAt: str | None
-    nextAttemptAt: str | None
-
-class WebhookEndpointPage(TypedDict):
-    data: list[WebhookEndpoint]
+class EventPage(TypedDict):
+    data: list[AccountEvent]
     nextCursor: str | None
 
-class WebhookEndpoint(TypedDict):
+class AccountEvent(TypedDict):
     id: str
-    url: str
-    events: list[str]
-    createdAt: str
-    failingSince: str | None
-    disabledAt: str | None
-
-class NewWebhookEndpoint(TypedDict):
-    id: str
-    url: str
-    events: list[str]
-    createdAt: str
-    failingSince: str | None
-    disabledAt: str | None
-    secret: str
-
-class WebhookDeliveryPage(TypedDict):
-    data: list[WebhookDelivery]
-    nextCursor: str | None
-
-class CreditsKey(TypedDict):
-    isTest: bool
-    creditsPerMonth: int | None
-    creditsThisMonth: int
-
-class CreditsPackagesItem(TypedDict):
-    id: str
-    plan: str | None
-    creditsRemaining: int | None
-    expiresAt: str
-    features: list[str]
-
-class Credits(TypedDict):
-    key: CreditsKey
-    creditsRemaining: int | None
-    packages: list[CreditsPackagesItem]
+    event: WebhookEvent
 
 WebhookEvent: TypeAlias = 'PhotoFinishedEvent | PhotoFailedEvent | JobEndedEvent | BatchEndedEvent | RulesChangedEvent | CreditsLowEvent | RefundCompletedEvent | TestEvent'
 
@@ -798,6 +765,7 @@ class PhotoFinishedEventData(TypedDict):
     originalId: str
     countryCode: str
     documentType: str
+    reference: str | None
     isTest: bool
     status: str
     verdict: str
@@ -815,6 +783,7 @@ class PhotoFailedEventData(TypedDict):
     originalId: str
     countryCode: str
     documentType: str
+    reference: str | None
     isTest: bool
 
 class PhotoFailedEvent(TypedDict):
@@ -824,6 +793,8 @@ class PhotoFailedEvent(TypedDict):
 
 class JobEndedEventData(TypedDict):
     jobId: str
+    reference: str | None
+    isTest: bool
     made: int
     failed: int
     href: str
@@ -896,6 +867,62 @@ class TestEvent(TypedDict):
     type: Literal["test"]
     timestamp: str
     data: TestEventData
+
+class WebhookDelivery(TypedDict):
+    id: str
+    eventId: str
+    type: str
+    state: str
+    attempts: int
+    createdAt: str
+    outcome: str | None
+    statusCode: int | None
+    lastAttemptAt: str | None
+    nextAttemptAt: str | None
+
+class WebhookEndpointPage(TypedDict):
+    data: list[WebhookEndpoint]
+    nextCursor: str | None
+
+class WebhookEndpoint(TypedDict):
+    id: str
+    url: str
+    events: list[str]
+    isTest: bool
+    createdAt: str
+    failingSince: str | None
+    disabledAt: str | None
+
+class NewWebhookEndpoint(TypedDict):
+    id: str
+    url: str
+    events: list[str]
+    isTest: bool
+    createdAt: str
+    failingSince: str | None
+    disabledAt: str | None
+    secret: str
+
+class WebhookDeliveryPage(TypedDict):
+    data: list[WebhookDelivery]
+    nextCursor: str | None
+
+class CreditsKey(TypedDict):
+    isTest: bool
+    creditsPerMonth: int | None
+    creditsThisMonth: int
+
+class CreditsPackagesItem(TypedDict):
+    id: str
+    plan: str | None
+    creditsRemaining: int | None
+    expiresAt: str
+    features: list[str]
+
+class Credits(TypedDict):
+    key: CreditsKey
+    creditsRemaining: int | None
+    packages: list[CreditsPackagesItem]
 
 class Problem(TypedDict):
     type: str

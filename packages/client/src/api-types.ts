@@ -15,10 +15,22 @@ export interface paths {
          */
         get: operations["getCredits"];
     };
+    "/api/v1/events": {
+        /**
+         * List events
+         * @description Returns the events of the last 30 days, newest first, whether or not an endpoint took them: read them to catch up after your server was away. Test keys see the events of test keys, all other keys the others.
+         */
+        get: operations["listEvents"];
+    };
     "/api/v1/jobs": {
         /**
+         * List jobs
+         * @description Returns the jobs of the last 24 hours, newest first.
+         */
+        get: operations["listJobs"];
+        /**
          * Make photos in the background
-         * @description Starts a job that makes photos of one portrait for up to ten documents, and returns at once. Query the job until its status is `done`. Each photo uses credits as if it had been made with `makePhoto`.
+         * @description Starts a job that makes photos of one portrait for up to ten documents, and returns at once. Query the job until its status is `done`. Each photo uses credits as if it had been made with `makePhoto`, and gets the reference of the job unless it has its own.
          */
         post: operations["startJob"];
     };
@@ -31,10 +43,27 @@ export interface paths {
     };
     "/api/v1/originals": {
         /**
+         * List uploaded portraits
+         * @description Returns the portraits of the account that are still stored, newest first.
+         */
+        get: operations["listOriginals"];
+        /**
          * Upload a portrait
          * @description Stores a portrait so that photos for several documents, or a job, can be made of it. JPEG, PNG or WEBP, at most 10 MB. Metadata is removed before it is stored.
          */
         post: operations["sendOriginal"];
+    };
+    "/api/v1/originals/{originalId}": {
+        /**
+         * Get an uploaded portrait
+         * @description Returns when a portrait was uploaded and when it will be deleted.
+         */
+        get: operations["getOriginal"];
+        /**
+         * Delete an uploaded portrait
+         * @description Permanently deletes a portrait. Its photos remain; no more photos can be made of it.
+         */
+        delete: operations["deleteOriginal"];
     };
     "/api/v1/originals/{originalId}/photos": {
         /**
@@ -202,6 +231,12 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description An event with its id. */
+        AccountEvent: {
+            event: components["schemas"]["WebhookEvent"];
+            /** @description Id of the event, the same as in the header `webhook-id`. */
+            id: string;
+        };
         /** @description Answers of the person to the questions of checks that a picture cannot decide. */
         Answers: {
             /** @description Answer to the question of the check `caption`. */
@@ -490,6 +525,8 @@ export interface components {
             face?: components["schemas"]["FacePoint"];
             /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
             mirror?: boolean;
+            /** @description A name of your own, such as the number of an order; it should not be personal data. */
+            reference?: string;
             /** @description Names a record other than the primary one of country and document, such as `child`. */
             variant?: string;
         };
@@ -508,6 +545,13 @@ export interface components {
         };
         /** @description Stable code of an error. Codes are never renamed. */
         ErrorCode: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "signature-missing" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "operator-required" | "human-check-not-possible" | "person-not-found" | "act-not-possible" | "email-differs" | "password-wrong" | "code-wrong" | "email-unproven" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-found" | "rejection-not-possible" | "amount-invalid" | "voucher-invalid" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "photo-captured" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "method-not-allowed" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "own-documents-too-many" | "own-document-not-found" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "source-url-invalid" | "source-url-private" | "source-unreachable" | "source-refused" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "api-key-limit-reached" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+        /** @description A page of events. */
+        EventPage: {
+            /** @description Entries of the page. */
+            data: components["schemas"]["AccountEvent"][];
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
+        };
         /** @description A point of a face. */
         FacePoint: {
             /** @description Share of the width, from the left. */
@@ -608,6 +652,8 @@ export interface components {
             id: string;
             /** @description Id of an uploaded portrait. */
             originalId: string;
+            /** @description Your own reference; null if none was given. */
+            reference: string | null;
             /** @description Progress of the job; `done` once every photo is made or has failed. */
             status: "queued" | "running" | "done";
         };
@@ -643,10 +689,14 @@ export interface components {
                 failed: number;
                 /** @description Address of the resource in the API; it needs a key. */
                 href: string;
+                /** @description Asked for by a test key. */
+                isTest: boolean;
                 /** @description Id of the job. */
                 jobId: string;
                 /** @description Number of documents of which a photo was made. */
                 made: number;
+                /** @description Your own reference; null if none was given. */
+                reference: string | null;
             };
             /** @description Time of the event, the same in every attempt. */
             timestamp: string;
@@ -662,6 +712,15 @@ export interface components {
             documents: components["schemas"]["DocumentOrder"][];
             /** @description Id of an uploaded portrait. */
             originalId: string;
+            /** @description A name of your own, such as the number of an order; it should not be personal data. */
+            reference?: string;
+        };
+        /** @description A page of jobs. */
+        JobPage: {
+            /** @description Entries of the page. */
+            data: components["schemas"]["Job"][];
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
         };
         /** @description A document that is not listed and that the account keeps. */
         KeptDocument: {
@@ -808,6 +867,8 @@ export interface components {
             failingSince: string | null;
             /** @description Id of the endpoint. */
             id: string;
+            /** @description Added by a test key: it gets the events of test keys alone, and no other endpoint gets them. */
+            isTest: boolean;
             /** @description Secret that signs events: `whsec_` and the key in base64. Shown only once. */
             secret: string;
             /** @description Address that events are sent to. */
@@ -828,6 +889,13 @@ export interface components {
         OriginalAddress: {
             /** @description Public https address of the portrait. */
             url: string;
+        };
+        /** @description A page of portraits. */
+        OriginalPage: {
+            /** @description Entries of the page. */
+            data: components["schemas"]["Original"][];
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
         };
         /** @description A document that we have no record of, as its owner describes it. */
         OwnDocument: {
@@ -930,7 +998,7 @@ export interface components {
             heightMm: number;
             /** @description Id of the photo. */
             id: string;
-            /** @description Made by a test key: the only file is a small JPEG with a watermark, and no credit was used. */
+            /** @description Made by a test key: the only file is a JPEG of full size with a watermark, and no credit was used. */
             isTest: boolean;
             /** @description Expiry of all links; choose it with `linkSeconds`. Get the photo again for new links. */
             linksExpireAt: string;
@@ -940,6 +1008,8 @@ export interface components {
             paidBy: ("credit" | "revision" | "rejection-redo" | "shared") | null;
             /** @description Signed link to the picture; a preview has a watermark. */
             previewUrl: string;
+            /** @description Your own reference; null if none was given. */
+            reference: string | null;
             /** @description `finished`: paid for, with files. `preview`: a check fails, so the photo has a watermark, no files, and used no credit; unlocking it gives the files. */
             status: "finished" | "preview";
             supply: components["schemas"]["Supply"];
@@ -968,6 +1038,8 @@ export interface components {
                 isTest: boolean;
                 /** @description Id of the portrait. */
                 originalId: string;
+                /** @description Your own reference; null if none was given. */
+                reference: string | null;
             };
             /** @description Time of the event, the same in every attempt. */
             timestamp: string;
@@ -1006,6 +1078,8 @@ export interface components {
                 originalId: string;
                 /** @description Id of the photo. */
                 photoId: string;
+                /** @description Your own reference; null if none was given. */
+                reference: string | null;
                 /** @description `finished`: paid for. `preview`: made, but not paid for. */
                 status: "finished" | "preview";
                 /** @description Checks that could not be decided. */
@@ -1045,7 +1119,7 @@ export interface components {
             heightMm: number;
             /** @description Id of the photo. */
             id: string;
-            /** @description Made by a test key: the only file is a small JPEG with a watermark, and no credit was used. */
+            /** @description Made by a test key: the only file is a JPEG of full size with a watermark, and no credit was used. */
             isTest: boolean;
             /** @description Expiry of all links; choose it with `linkSeconds`. Get the photo again for new links. */
             linksExpireAt: string;
@@ -1055,6 +1129,8 @@ export interface components {
             paidBy: ("credit" | "revision" | "rejection-redo" | "shared") | null;
             /** @description Signed link to the picture; a preview has a watermark. */
             previewUrl: string;
+            /** @description Your own reference; null if none was given. */
+            reference: string | null;
             report: components["schemas"]["Report"];
             /** @description `finished`: paid for, with files. `preview`: a check fails, so the photo has a watermark, no files, and used no credit; unlocking it gives the files. */
             status: "finished" | "preview";
@@ -1702,6 +1778,8 @@ export interface components {
             failingSince: string | null;
             /** @description Id of the endpoint. */
             id: string;
+            /** @description Added by a test key: it gets the events of test keys alone, and no other endpoint gets them. */
+            isTest: boolean;
             /** @description Address that events are sent to. */
             url: string;
         };
@@ -1774,9 +1852,9 @@ export interface components {
             };
         };
         /**
-         * @description `requirement-not-found`: There is no such requirement, or the country is not available.
+         * @description `original-not-found`: The account has no such portrait. It may have been deleted.
+         *     `requirement-not-found`: There is no such requirement, or the country is not available.
          *     `photo-captured`: Nobody brings a photo for this document: the authority, or a studio connected to it, takes it.
-         *     `original-not-found`: The account has no such portrait. It may have been deleted.
          *     `photo-not-found`: There is no such photo in this account or session.
          *     `job-not-found`: The account has no such job. It may have expired.
          *     `own-document-not-found`: The account keeps no such document.
@@ -1937,6 +2015,70 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page; leave it out for the first page. */
+                cursor?: string;
+                /** @description Maximum number of entries on the page. */
+                limit?: number;
+                /** @description A name of your own, such as the number of an order; it should not be personal data. */
+                reference?: string;
+                /** @description Only events at or after this time. */
+                since?: string;
+                /** @description Only events of this type. */
+                type?: "photo.finished" | "photo.failed" | "job.ended" | "rules.changed" | "batch.ended" | "credits.low" | "refund.completed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page; leave it out for the first page. */
+                cursor?: string;
+                /** @description Maximum number of entries on the page. */
+                limit?: number;
+                /** @description A name of your own, such as the number of an order; it should not be personal data. */
+                reference?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     startJob: {
         parameters: {
             query?: never;
@@ -2001,6 +2143,34 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listOriginals: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page; leave it out for the first page. */
+                cursor?: string;
+                /** @description Maximum number of entries on the page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["OriginalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     sendOriginal: {
         parameters: {
             query?: never;
@@ -2037,6 +2207,60 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an uploaded portrait. */
+                originalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Original"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an uploaded portrait. */
+                originalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2289,6 +2513,8 @@ export interface operations {
                 limit?: number;
                 /** @description Lifetime of the links in the answer, in seconds. They end earlier if the photo is deleted. */
                 linkSeconds?: number;
+                /** @description A name of your own, such as the number of an order; it should not be personal data. */
+                reference?: string;
             };
             header?: never;
             path?: never;
@@ -2361,6 +2587,8 @@ export interface operations {
                     file: Blob;
                     /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
                     mirror?: boolean;
+                    /** @description A name of your own, such as the number of an order; it should not be personal data. */
+                    reference?: string;
                     /** @description Names a record other than the primary one of country and document, such as `child`. */
                     variant?: string;
                 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { errorCodeSchema } from './failure.ts';
 import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
-import { apiKeyLifetimesDays, apiKeyOverlapHours, apiScopes, testScopes } from './v1/scopes.ts';
+import { apiKeyLifetimesDays, apiKeyOverlapHours, apiScopes } from './v1/scopes.ts';
 
 /** Prefixes of all keys, so that a leaked one is recognised. */
 export const apiKeyPrefixes = { live: 'vk_live_', test: 'vk_test_' } as const;
@@ -45,18 +46,16 @@ const madeKeySchema = z.object({ key: apiKeySchema, secret: z.string() });
 
 export const createApiKey = defineOperation('POST /api/keys', {
   summary: 'Create an API key, which is returned only once',
-  body: z
-    .object({
-      name: z.string().trim().min(1).max(60),
-      scopes: z
-        .array(apiScopeSchema)
-        .min(1)
-        .refine((scopes) => new Set(scopes).size === scopes.length),
-      lifetimeDays: z.literal(apiKeyLifetimesDays),
-      isTest: z.boolean().default(false),
-      creditsPerMonth: creditsPerMonthSchema.default(null),
-    })
-    .refine(({ isTest, scopes }) => !isTest || scopes.every(isTestScope), { path: ['scopes'] }),
+  body: z.object({
+    name: z.string().trim().min(1).max(60),
+    scopes: z
+      .array(apiScopeSchema)
+      .min(1)
+      .refine((scopes) => new Set(scopes).size === scopes.length),
+    lifetimeDays: z.literal(apiKeyLifetimesDays),
+    isTest: z.boolean().default(false),
+    creditsPerMonth: creditsPerMonthSchema.default(null),
+  }),
   response: madeKeySchema,
   errors: [...accountErrors, 'email-unproven', 'rate-limited', 'api-keys-too-many'],
 });
@@ -87,16 +86,33 @@ export const listApiKeyUse = defineOperation('GET /api/keys/:keyId/use', {
   errors: [...accountErrors, 'api-key-not-found'],
 });
 
+export const listApiRequests = defineOperation('GET /api/keys/:keyId/requests', {
+  summary: 'List the last requests by an API key that made, changed or were refused something, newest first',
+  params: keyParams,
+  response: z.object({
+    requests: z.array(
+      z.object({
+        id: z.uuid(),
+        method: z.string(),
+        /** Pattern of the path, without ids. */
+        path: z.string(),
+        status: z.int(),
+        /** Null for a success. */
+        code: errorCodeSchema.nullable(),
+        photoId: z.uuid().nullable(),
+        createdAt: momentSchema,
+      }),
+    ),
+  }),
+  errors: [...accountErrors, 'api-key-not-found'],
+});
+
 export const revokeApiKey = defineOperation('DELETE /api/keys/:keyId', {
   summary: 'Permanently revoke an API key',
   params: keyParams,
   response: z.object({ revoked: z.literal(true) }),
   errors: [...accountErrors, 'api-key-not-found'],
 });
-
-function isTestScope(scope: string): boolean {
-  return (testScopes as readonly string[]).includes(scope);
-}
 
 export type ApiKey = z.input<typeof apiKeySchema>;
 export type ApiKeyDay = z.infer<typeof listApiKeyUse.response>['days'][number];

@@ -38,6 +38,19 @@ export const documentNameSchema = z.object({
   variant: variantSchema.optional(),
 });
 
+/** The caller's own name for what it orders, repeated in answers and events. */
+export const referenceSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .describe('A name of your own, such as the number of an order; it should not be personal data.');
+
+export const referenceAnswerSchema = z
+  .string()
+  .nullable()
+  .describe('Your own reference; null if none was given.');
+
 /** Name of the person on a photo, as its owner typed it. */
 export const personNameSchema = z
   .string()

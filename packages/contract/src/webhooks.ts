@@ -3,7 +3,7 @@ import type { BatchItemState } from './bulk.ts';
 import { errorCodeSchema } from './failure.ts';
 import { momentSchema } from './moment.ts';
 import { faultsShape } from './verdict.ts';
-import { documentTypeSchema } from './vocabulary.ts';
+import { documentTypeSchema, referenceAnswerSchema } from './vocabulary.ts';
 
 /** Events that are sent to a customer's server. */
 export const webhookEventTypes = [
@@ -26,6 +26,7 @@ const order = {
   originalId: z.string().describe('Id of the portrait.'),
   countryCode: z.string().describe('ISO 3166-1 alpha-2 code in upper case.'),
   documentType: documentTypeSchema,
+  reference: referenceAnswerSchema,
   isTest: z.boolean().describe('Asked for by a test key.'),
 };
 
@@ -58,6 +59,8 @@ export const webhookEventSchema = z
     }).meta({ id: 'PhotoFailedEvent', description: 'A photo could not be made.' }),
     eventOf('job.ended', {
       jobId: z.uuid().describe('Id of the job.'),
+      reference: order.reference,
+      isTest: order.isTest,
       made: z.int().describe('Number of documents of which a photo was made.'),
       failed: z.int().describe('Number of documents of which none could be made.'),
       href,
@@ -113,6 +116,11 @@ export const webhookEndpointSchema = z
     id: z.uuid().describe('Id of the endpoint.'),
     url: z.string().describe('Address that events are sent to.'),
     events: z.array(webhookEventTypeSchema).describe('Types of the events that are sent.'),
+    isTest: z
+      .boolean()
+      .describe(
+        'Added by a test key: it gets the events of test keys alone, and no other endpoint gets them.',
+      ),
     createdAt: momentSchema.describe('Time at which the endpoint was added.'),
     failingSince: momentSchema
       .nullable()

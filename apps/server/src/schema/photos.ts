@@ -65,6 +65,7 @@ export const userPhotos = pgTable('user_photos', {
   childAgeYears: integer('child_age_years'),
   touchUp: jsonb('touch_up').$type<TouchUp>().notNull().default([]),
   personName: text('person_name'),
+  reference: text('reference'),
   testStatus: text('test_status').$type<'preview' | 'finished'>(),
   face: jsonb('face').$type<FaceFrame>(),
   wish: jsonb('wish').$type<PhotoWish>(),
@@ -123,7 +124,10 @@ export const storedOriginals = pgTable('stored_originals', {
   sha256: text('sha256'),
   bytes: integer('bytes'),
   storedAt: time('stored_at').notNull(),
+  isTest: boolean('is_test').notNull().default(false),
 });
+
+export type StoredOriginalRow = typeof storedOriginals.$inferSelect;
 
 export const photoWorkers = pgTable('photo_workers', {
   id: uuid('id').primaryKey(),

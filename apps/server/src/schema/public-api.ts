@@ -1,5 +1,5 @@
 import type { DocumentType } from '@vesika/requirements';
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../platform/database/columns.ts';
 
 export const idempotentAnswers = pgTable('idempotent_answers', {
@@ -24,6 +24,8 @@ export const apiJobs = pgTable('api_jobs', {
   userId: uuid('user_id').notNull(),
   originalId: text('original_id').notNull(),
   documents: jsonb('documents').$type<ApiJobDocument[]>().notNull(),
+  reference: text('reference'),
+  isTest: boolean('is_test').notNull().default(false),
   createdAt: time('created_at').notNull(),
 });
 

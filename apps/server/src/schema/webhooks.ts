@@ -1,5 +1,5 @@
-import type { WebhookDelivery, WebhookEventType, WebhookOutcome } from '@vesika/contract';
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { WebhookDelivery, WebhookEvent, WebhookEventType, WebhookOutcome } from '@vesika/contract';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, time } from '../platform/database/columns.ts';
 
 export const webhookEndpoints = pgTable('webhook_endpoints', {
@@ -10,6 +10,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   secret: bytes('secret').notNull(),
   previousSecret: bytes('previous_secret'),
   previousSecretUntil: time('previous_secret_until'),
+  isTest: boolean('is_test').notNull().default(false),
   createdAt: time('created_at').notNull(),
   failingSince: time('failing_since'),
   disabledAt: time('disabled_at'),
@@ -29,6 +30,15 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   statusCode: integer('status_code'),
   lastAttemptAt: time('last_attempt_at'),
   nextAttemptAt: time('next_attempt_at'),
+});
+
+/** Events of accounts that have a key, to be read again. */
+export const accountEvents = pgTable('account_events', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  isTest: boolean('is_test').notNull(),
+  body: jsonb('body').$type<WebhookEvent>().notNull(),
+  createdAt: time('created_at').notNull(),
 });
 
 export type WebhookEndpointRow = typeof webhookEndpoints.$inferSelect;

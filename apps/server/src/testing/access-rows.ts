@@ -286,6 +286,7 @@ export const accessRows: Record<SessionOperationId, Row> = {
   limitApiKey: sending(ownKey, { creditsPerMonth: 5 }),
   rotateApiKey: { ...sending(ownKey, { overlapHours: 24 }), unproven },
   listApiKeyUse: ownKey,
+  listApiRequests: ownKey,
   revokeApiKey: ownKey,
   getHumanCheck: ownPhoto,
   requestHumanCheck: ownPhoto,

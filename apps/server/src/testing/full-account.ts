@@ -9,9 +9,11 @@ import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import {
+  accountEvents,
   accountPreferences,
   addressChanges,
   apiJobs,
+  apiRequests,
   billingDetails,
   bulkBatches,
   bulkFiles,
@@ -133,6 +135,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     requirementBasis: 'record',
     answers: { gaze: 'at-camera' },
     childAgeYears: 7,
+    reference: 'order 7',
     personName: 'Ayşe',
     wish: { cropOnly: false, background: 'auto' },
     touchUp: [{ mode: 'erase', radiusPx: 12, pointsPx: [300, 40, 310, 44] }],
@@ -271,6 +274,18 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   const answer = { key: 'order 1', fingerprint: 'f', begunAt: now, status: 201, body: {} };
   await db.insert(idempotentAnswers).values({ userId, ...answer });
   await db.insert(apiJobs).values({ ...own, id: randomUUID(), originalId: place, documents: [] });
+  await db.insert(apiRequests).values({
+    ...own,
+    id: randomUUID(),
+    keyId: key.id,
+    method: 'POST',
+    path: 'photos',
+    status: 201,
+    photoId: cleanId!,
+  });
+  const data = { creditsRemaining: 0, href: 'https://vesika.example/credits' };
+  const body = { type: 'credits.low' as const, timestamp: now.toISOString(), data };
+  await db.insert(accountEvents).values({ ...own, id: randomUUID(), isTest: false, body });
 
   const documentId = randomUUID();
   await db.insert(ownDocuments).values({ ...own, id: documentId, name: 'Exam', variant: 'own-3000x4000' });

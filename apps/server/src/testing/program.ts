@@ -1,11 +1,4 @@
-import {
-  type ApiScope,
-  apiScopes,
-  requestLine,
-  testScopes,
-  type V1OperationId,
-  v1Operations,
-} from '@vesika/contract';
+import { type ApiScope, apiScopes, requestLine, type V1OperationId, v1Operations } from '@vesika/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type FormPart, formOf } from './form.ts';
 import { type Customer, jpegTelling } from './people.ts';
@@ -38,7 +31,7 @@ interface KeyWish {
 export async function programOf(
   { app }: Pick<TestService, 'app'>,
   customer: Customer,
-  { isTest = false, scopes = isTest ? testScopes : apiScopes, ...wish }: KeyWish = {},
+  { isTest = false, scopes = apiScopes, ...wish }: KeyWish = {},
 ): Promise<Program> {
   const payload = { name: 'shop', scopes, lifetimeDays: null, isTest, ...wish };
   const made = await customer.call({ ...requestLine('createApiKey'), payload });

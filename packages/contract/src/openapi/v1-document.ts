@@ -113,7 +113,7 @@ const securitySchemes = {
     description:
       'An API key from the dashboard. Its scopes are chosen when it is created; each operation names the one that it needs ' +
       'as `x-scope`. A test key (`vk_test_…`) is free: it needs no package, its photos are deleted after seven days, and ' +
-      'their only file is a small JPEG with a watermark. Test keys see only photos of test keys, and all other keys ' +
+      'their only file is a JPEG of full size with a watermark. Test keys see only what test keys made, and all other keys ' +
       '(`vk_live_…`) only real ones.',
   },
 };

@@ -48,6 +48,7 @@ const photo = {
   countryCode: 'BE',
   documentType: 'passport',
   variant: 'standard',
+  reference: 'order 7',
   widthMm: 35,
   heightMm: 45,
   createdAt: '2026-11-22T20:05:30.123Z',
@@ -77,6 +78,7 @@ const visa = { countryCode: 'US', documentType: 'visa', variant: null, ...firstT
 const job = {
   id: '2f0e8c7d-1b5a-4e7c-9d3f-6a8b0c2e4f61',
   originalId,
+  reference: 'order 7',
   createdAt: '2026-11-22T20:05:31.000Z',
   expiresAt: '2026-11-23T20:05:31.000Z',
   status: 'done',
@@ -90,6 +92,7 @@ const webhookEndpoint = {
   id: '5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21',
   url: 'https://shop.example/vesika-events',
   events: ['photo.finished', 'photo.failed'],
+  isTest: false,
   createdAt: '2026-11-22T20:05:30.123Z',
   failingSince: null,
   disabledAt: null,
@@ -106,6 +109,15 @@ const webhookDelivery = {
   statusCode: 204,
   lastAttemptAt: '2026-11-22T20:05:31.420Z',
   nextAttemptAt: null,
+};
+
+const accountEvent = {
+  id: webhookDelivery.eventId,
+  event: {
+    type: 'credits.low',
+    timestamp: '2026-11-22T20:05:31.000Z',
+    data: { creditsRemaining: 10, href: 'https://vesika.example/api/v1/credits' },
+  },
 };
 
 const portraitUrl = 'https://shop.example/portrait.jpg';
@@ -125,6 +137,7 @@ export const examples = {
   webhookEndpoint,
   webhookDelivery,
   webhookSecret,
+  accountEvent,
   portraitUrl,
   photo,
   photoWithReport: {

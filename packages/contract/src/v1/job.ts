@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { errorCodeSchema } from '../failure.ts';
+import { referenceAnswerSchema, referenceSchema } from '../vocabulary.ts';
 import { firstToKnowShape } from '../warnings.ts';
 import { usedDocumentShape } from './check.ts';
 import { examples } from './examples.ts';
+import { pageOf, pageQuery } from './paging.ts';
 import { documentOrderSchema, originalIdSchema } from './photo.ts';
 import { defineV1Operation, engineErrors } from './v1-operation.ts';
 
@@ -32,6 +34,7 @@ export const jobSchema = z
   .object({
     id: z.uuid().describe('Id of the job.'),
     originalId: originalIdSchema,
+    reference: referenceAnswerSchema,
     createdAt: z.iso.datetime().describe('Time of the order.'),
     expiresAt: z.iso.datetime().describe('Time at which the job is deleted. Its photos remain.'),
     status: z
@@ -50,7 +53,8 @@ export const v1StartJob = defineV1Operation('POST /api/v1/jobs', {
   summary: 'Make photos in the background',
   description:
     'Starts a job that makes photos of one portrait for up to ten documents, and returns at once. Query the job until its ' +
-    'status is `done`. Each photo uses credits as if it had been made with `makePhoto`.',
+    'status is `done`. Each photo uses credits as if it had been made with `makePhoto`, and gets the reference of the job ' +
+    'unless it has its own.',
   body: z
     .strictObject({
       originalId: originalIdSchema,
@@ -59,6 +63,7 @@ export const v1StartJob = defineV1Operation('POST /api/v1/jobs', {
         .min(1)
         .max(jobDocumentsMax)
         .describe('The documents to make photos for.'),
+      reference: referenceSchema.optional(),
     })
     .meta({ id: 'JobOrder', description: 'Order of several photos of one portrait.' }),
   response: jobSchema,
@@ -90,6 +95,16 @@ export const v1GetJob = defineV1Operation('GET /api/v1/jobs/:jobId', {
   response: jobSchema,
   errors: ['job-not-found'],
   example: { params: { jobId: examples.job.id }, response: examples.job },
+});
+
+export const v1ListJobs = defineV1Operation('GET /api/v1/jobs', {
+  tag: 'Jobs',
+  scope: 'photos:read',
+  summary: 'List jobs',
+  description: 'Returns the jobs of the last 24 hours, newest first.',
+  querystring: z.object({ ...pageQuery(100, 25), reference: referenceSchema.optional() }),
+  response: pageOf(jobSchema).meta({ id: 'JobPage', description: 'A page of jobs.' }),
+  example: { query: { limit: 10 }, response: { data: [examples.job], nextCursor: null } },
 });
 
 export type JobResource = z.infer<typeof jobSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { examples } from './examples.ts';
+import { pageOf, pageQuery } from './paging.ts';
 import { originalIdSchema } from './photo.ts';
 import { defineV1Operation, pictureErrors } from './v1-operation.ts';
 
@@ -57,4 +58,39 @@ export const v1FetchOriginal = defineV1Operation('POST /api/v1/originals/fetch',
     'source-refused',
   ],
   example: { body: { url: examples.portraitUrl }, response: examples.original },
+});
+
+const ofOriginal = { params: { originalId: examples.original.id } };
+const params = z.object({ originalId: originalIdSchema });
+
+export const v1ListOriginals = defineV1Operation('GET /api/v1/originals', {
+  tag: 'Photos',
+  scope: 'photos:read',
+  summary: 'List uploaded portraits',
+  description: 'Returns the portraits of the account that are still stored, newest first.',
+  querystring: z.object(pageQuery(100, 25)),
+  response: pageOf(originalSchema).meta({ id: 'OriginalPage', description: 'A page of portraits.' }),
+  example: { query: { limit: 10 }, response: { data: [examples.original], nextCursor: null } },
+});
+
+export const v1GetOriginal = defineV1Operation('GET /api/v1/originals/:originalId', {
+  tag: 'Photos',
+  scope: 'photos:read',
+  summary: 'Get an uploaded portrait',
+  description: 'Returns when a portrait was uploaded and when it will be deleted.',
+  params,
+  response: originalSchema,
+  errors: ['original-not-found'],
+  example: { ...ofOriginal, response: examples.original },
+});
+
+export const v1DeleteOriginal = defineV1Operation('DELETE /api/v1/originals/:originalId', {
+  tag: 'Photos',
+  scope: 'photos:write',
+  status: 204,
+  summary: 'Delete an uploaded portrait',
+  description: 'Permanently deletes a portrait. Its photos remain; no more photos can be made of it.',
+  params,
+  errors: ['original-not-found', 'storage-unavailable'],
+  example: ofOriginal,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { facePointSchema, paidBySchema, processPhotoRequestSchema } from '../process-photo.ts';
 import { faultsShape } from '../verdict.ts';
-import { linkSeconds, linkSecondsRange } from '../vocabulary.ts';
+import { linkSeconds, linkSecondsRange, referenceAnswerSchema, referenceSchema } from '../vocabulary.ts';
 import { acknowledgeFieldSchema, firstToKnowShape, orderAcknowledgeSchema } from '../warnings.ts';
 import {
   childAgeField,
@@ -39,6 +39,7 @@ const orderFields = {
   captionDate: processPhotoRequestSchema.shape.captionDate.describe(
     'Date on which the photo was taken, for the strip at the bottom.',
   ),
+  reference: referenceSchema.optional(),
 };
 
 const cropOnlyText =
@@ -113,13 +114,14 @@ export const photoResourceSchema = z
       .nullable()
       .describe('Id of the portrait, for photos for further documents; null once it is deleted.'),
     ...usedDocumentShape,
+    reference: referenceAnswerSchema,
     widthMm: z.number().describe('Width of the photo in mm.'),
     heightMm: z.number().describe('Height of the photo in mm.'),
     createdAt: z.iso.datetime().describe('Time at which the photo was made.'),
     isTest: z
       .boolean()
       .describe(
-        'Made by a test key: the only file is a small JPEG with a watermark, and no credit was used.',
+        'Made by a test key: the only file is a JPEG of full size with a watermark, and no credit was used.',
       ),
     status: z
       .enum(['finished', 'preview'])
@@ -222,7 +224,7 @@ export const v1ListPhotos = defineV1Operation('GET /api/v1/photos', {
   scope: 'photos:read',
   summary: 'List photos',
   description: 'Returns all photos of the account, newest first, including those made in the browser.',
-  querystring: z.object({ ...pageQuery(100, 25), ...linkQuery }),
+  querystring: z.object({ ...pageQuery(100, 25), reference: referenceSchema.optional(), ...linkQuery }),
   response: pageOf(photoResourceSchema).meta({ id: 'PhotoPage', description: 'A page of photos.' }),
   example: { query: { limit: 10 }, response: { data: [examples.photo], nextCursor: null } },
 });

@@ -12,6 +12,3 @@ export type ApiScope = (typeof apiScopes)[number];
 export const apiKeyLifetimesDays = [30, 90, 365, null] as const;
 /** Hours for which the old secret of a rotated key may still work. */
 export const apiKeyOverlapHours = [24, 168, 0] as const;
-
-/** Test keys work without a package and change nothing that real photos use. */
-export const testScopes = ['photos:write', 'photos:read', 'requirements:read', 'credits:read'] as const;

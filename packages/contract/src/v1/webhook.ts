@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { momentSchema } from '../moment.ts';
+import { referenceSchema } from '../vocabulary.ts';
 import {
   webhookDeliverySchema,
   webhookEndpointSchema,
+  webhookEventSchema,
   webhookEventTypeSchema,
   webhookEventTypes,
   webhookUrlCharsMax,
@@ -143,4 +145,28 @@ export const v1RetryWebhookDelivery = defineV1Operation('POST /api/v1/webhook-de
   response: webhookDeliverySchema,
   errors: ['webhook-delivery-not-found'],
   example: { params: { deliveryId: delivery.id }, response: delivery },
+});
+
+export const v1ListEvents = defineV1Operation('GET /api/v1/events', {
+  tag: 'Webhooks',
+  scope: 'webhooks:manage',
+  summary: 'List events',
+  description:
+    'Returns the events of the last 30 days, newest first, whether or not an endpoint took them: read them to catch up ' +
+    'after your server was away. Test keys see the events of test keys, all other keys the others.',
+  querystring: z.object({
+    ...pageQuery(100, 25),
+    type: webhookEventTypeSchema.optional().describe('Only events of this type.'),
+    reference: referenceSchema.optional(),
+    since: z.iso.datetime().optional().describe('Only events at or after this time.'),
+  }),
+  response: pageOf(
+    z
+      .object({
+        id: z.uuid().describe('Id of the event, the same as in the header `webhook-id`.'),
+        event: webhookEventSchema,
+      })
+      .meta({ id: 'AccountEvent', description: 'An event with its id.' }),
+  ).meta({ id: 'EventPage', description: 'A page of events.' }),
+  example: { query: { limit: 10 }, response: { data: [examples.accountEvent], nextCursor: null } },
 });

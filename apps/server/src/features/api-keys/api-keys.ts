@@ -105,14 +105,19 @@ export async function useOfApiKey(
   userId: string,
   { keyId, now }: { keyId: string; now: Date },
 ): Promise<ApiKeyDay[]> {
-  const [key] = await db.select({ id: apiKeys.id }).from(apiKeys).where(ownKey(userId, keyId));
+  await requireKey(db, userId, keyId);
   const { day, photos, checks, credits } = apiKeyDays;
   const first = dayOf(new Date(now.getTime() - apiKeyUseDays * dayMs));
   return db
     .select({ day, photos, checks, credits })
     .from(apiKeyDays)
-    .where(and(eq(apiKeyDays.keyId, found(key).id), gt(day, first)))
+    .where(and(eq(apiKeyDays.keyId, keyId), gt(day, first)))
     .orderBy(desc(day));
+}
+
+export async function requireKey(db: Database, userId: string, keyId: string): Promise<void> {
+  const [key] = await db.select({ id: apiKeys.id }).from(apiKeys).where(ownKey(userId, keyId));
+  found(key);
 }
 
 export async function deleteApiKey(db: Database, userId: string, keyId: string): Promise<void> {

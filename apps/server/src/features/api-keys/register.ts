@@ -3,6 +3,7 @@ import {
   limitApiKey,
   listApiKeys,
   listApiKeyUse,
+  listApiRequests,
   revokeApiKey,
   rotateApiKey,
 } from '@vesika/contract';
@@ -20,6 +21,7 @@ import {
   setKeyLimit,
   useOfApiKey,
 } from './api-keys.ts';
+import { requestsOfKey } from './requests.ts';
 
 /** Only people create and rotate keys, in the dashboard; a key cannot create another. */
 export function registerApiKeys(app: FastifyInstance, { db, clock }: Pick<Platform, 'db' | 'clock'>): void {
@@ -47,6 +49,10 @@ export function registerApiKeys(app: FastifyInstance, { db, clock }: Pick<Platfo
 
   serveUser(app, listApiKeyUse, async (request, { userId }) => ({
     days: await useOfApiKey(db, userId, { ...request.params, now: new Date(clock()) }),
+  }));
+
+  serveUser(app, listApiRequests, async (request, { userId }) => ({
+    requests: await requestsOfKey(db, userId, request.params.keyId),
   }));
 
   serveUser(app, revokeApiKey, async (request, { userId }) => {

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../platform/clock/durations.ts';
 import { apiKeys } from '../../schema/index.ts';
-import { passport, statusAndCode } from '../../testing/business.ts';
+import { businessOf, passport, statusAndCode } from '../../testing/business.ts';
+import { patiently } from '../../testing/patiently.ts';
 import { programOf } from '../../testing/program.ts';
 import { type Customer, testService } from '../../testing/test-service.ts';
 
@@ -213,4 +214,27 @@ it('tells whether photos can be made by key', async () => {
   expect((await list(customer)).hasAccess).toBe(false);
   await service.giveCredits(customer, 'business-eur');
   expect((await list(customer)).hasAccess).toBe(true);
+});
+
+it('logs what a key made or was refused, and not what it read', async () => {
+  const { customer, program } = await businessOf(service);
+  const { id: photoId } = (await program.send('v1MakePhoto', passport)).json();
+  await program.ask('v1GetPhoto', { params: { photoId } });
+  await program.ask('v1GetPhoto', { params: { photoId: crypto.randomUUID() } });
+  await program.send('v1MakePhoto', passport, { told: 'fail face-missing' });
+  await program.ask('v1DeletePhoto', { params: { photoId } });
+  const { keyId } = program;
+  const line = requestLine('listApiRequests', { params: { keyId } });
+  const logged = async () => (await customer.call(line)).json().requests;
+  await expect.poll(async () => (await logged()).length, patiently).toBe(4);
+  const make = { method: 'POST', path: v1Operations.v1MakePhoto.path };
+  const photo = { path: v1Operations.v1GetPhoto.path };
+  expect((await logged()).toReversed()).toMatchObject([
+    { ...make, status: 201, code: null, photoId },
+    { ...photo, method: 'GET', status: 404, code: 'photo-not-found' },
+    { ...make, status: 422, code: 'face-missing', photoId: null },
+    { ...photo, method: 'DELETE', status: 204, code: null, photoId },
+  ]);
+  const stranger = await service.customer();
+  expect((await stranger.call(line)).statusCode).toBe(404);
 });

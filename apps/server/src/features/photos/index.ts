@@ -80,3 +80,4 @@ export { filesToTake } from './take-home/files-to-take.ts';
 export { inTime, type UploadPatience } from './upload/read-upload-form.ts';
 export { type ReceivedPicture, receivedPicture, type Uploads } from './upload/receive-upload.ts';
 export { openReceiving, type Receiving } from './upload/receiving.ts';
+export { deleteUploaded } from './upload/serve-uploads.ts';

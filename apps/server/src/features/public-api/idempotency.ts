@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { forgetting } from '../../platform/database/forget.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { idempotentAnswers } from '../../schema/index.ts';
-import type { KeyCaller } from './key-door.ts';
+import type { KeyCaller } from './key-callers.ts';
 
 /** Only successes are stored, because a failed request costs nothing and may be repeated under the same key. */
 

@@ -3,21 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { runningFeatures } from '../../account/package-features.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { addressOf } from '../../platform/http/address-of.ts';
-import type { Callers, UserCaller } from '../../platform/http/callers.ts';
+import type { Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Count, OpenCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { ApiKeyRow } from '../../schema/index.ts';
 import { findApiKey, noteUse } from '../api-keys/index.ts';
+import type { AccountCaller } from './key-callers.ts';
+import { createRequestLog } from './request-log.ts';
 
 export type KeyDoor = ReturnType<typeof createKeyDoor>;
-
-export interface KeyCaller extends UserCaller {
-  key: Pick<ApiKeyRow, 'id' | 'isTest' | 'creditsPerMonth'>;
-}
-
-/** An account by its key, or by its session on our own pages. */
-export type AccountCaller = UserCaller & Partial<Pick<KeyCaller, 'key'>>;
 
 interface KeyDoorParts extends Pick<Platform, 'db' | 'clock'> {
   callers: Callers;
@@ -65,6 +59,8 @@ export function createKeyDoor(parts: KeyDoorParts) {
       }
       const now = new Date(clock());
       const { key, email } = await keyOf(request, now);
+      const { userId } = key;
+      entered.set(request, { kind: 'user', userId, email, owner: userId, session: undefined, key });
       if (key.isTest) {
         refuseExceeded({ name: 'tester', max: perTester }, await tests.count(key.userId), reply);
       } else {
@@ -73,11 +69,9 @@ export function createKeyDoor(parts: KeyDoorParts) {
       if (key.expiresAt && key.expiresAt <= now) throw new ServiceError('api-key-expired');
       await noteUse(db, key, now);
       if (!key.scopes.includes(scope)) throw new ServiceError('api-scope-missing', { scope });
-      const { userId } = key;
       if (needsPackage && !key.isTest && !(await runningFeatures(db, userId, now)).has('api-access')) {
         throw new ServiceError('api-access-missing');
       }
-      entered.set(request, { kind: 'user', userId, email, owner: userId, session: undefined, key });
     };
   }
 
@@ -107,7 +101,9 @@ export function createKeyDoor(parts: KeyDoorParts) {
     return caller;
   }
 
-  return { hook, callerOf };
+  const log = createRequestLog({ db, clock, callerOf: (request) => entered.get(request) });
+
+  return { hook, callerOf, log };
 }
 
 /** The tokens of sessions have no prefix of a key. */

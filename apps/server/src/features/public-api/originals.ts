@@ -1,11 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
-import { storedOriginals } from '../../schema/index.ts';
+import { type StoredOriginalRow, storedOriginals } from '../../schema/index.ts';
 import { newOriginalName, originalKey, type ReceivedPicture, storeOriginal } from '../photos/index.ts';
+import type { KeyCaller } from './key-callers.ts';
 
 const extensions = ['jpg', 'png', 'webp'];
 
@@ -13,26 +12,26 @@ type OriginalsParts = Pick<Platform, 'db' | 'storage' | 'clock'>;
 
 export async function keepOriginal(
   parts: OriginalsParts,
-  caller: UserCaller,
+  caller: KeyCaller,
   picture: ReceivedPicture,
-): Promise<{ key: StorageKey; storedAt: Date }> {
+): Promise<StoredOriginalRow> {
   const key = originalKey(caller.owner, newOriginalName(parts.clock), picture.extension);
-  const storedAt = new Date(parts.clock());
-  await storeOriginal(parts, caller, { key, picture, now: storedAt });
-  return { key, storedAt };
+  const { isTest } = caller.key;
+  return storeOriginal(parts, caller, { key, picture, isTest, now: new Date(parts.clock()) });
 }
 
-export async function requireOriginal(
+/** Test keys use the originals of test keys, and all other keys the others. */
+export async function findOriginal(
   db: Database,
-  { userId, owner }: UserCaller,
+  { userId, owner, key: { isTest } }: KeyCaller,
   originalId: string,
-): Promise<StorageKey> {
+): Promise<StoredOriginalRow> {
   const places = extensions.map((extension) => originalKey(owner, originalId, extension));
+  const own = and(eq(storedOriginals.userId, userId), eq(storedOriginals.isTest, isTest));
   const [found] = await db
-    .select({ key: storedOriginals.key })
+    .select()
     .from(storedOriginals)
-    .where(and(inArray(storedOriginals.key, places), eq(storedOriginals.userId, userId)));
-  const key = found && parseStorageKey(found.key);
-  if (!key) throw new ServiceError('original-not-found');
-  return key;
+    .where(and(inArray(storedOriginals.key, places), own));
+  if (!found) throw new ServiceError('original-not-found');
+  return found;
 }

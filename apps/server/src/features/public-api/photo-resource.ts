@@ -80,6 +80,7 @@ function resourceOf(
     countryCode,
     documentType,
     variant,
+    reference: row.reference,
     widthMm,
     heightMm,
     createdAt: photo.processedAt.toISOString(),

@@ -9,6 +9,7 @@ import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1Checks, serveV1Signatures } from './serve-checks.ts';
 import { serveV1Credits } from './serve-credits.ts';
 import { serveV1Jobs } from './serve-jobs.ts';
+import { serveV1Originals } from './serve-originals.ts';
 import { serveV1OwnDocuments } from './serve-own-documents.ts';
 import { serveV1Photos } from './serve-photos.ts';
 import { serveV1Requirements } from './serve-requirements.ts';
@@ -34,6 +35,7 @@ export function registerPublicApi(app: FastifyInstance, env: Environment, needs:
 
 /** The API for programs, authenticated by key: a second edge on the same features (docs/decisions/036). */
 function servePublicApi(app: FastifyInstance, parts: PublicApiParts): void {
+  serveV1Originals(app, parts);
   serveV1Photos(app, parts);
   serveV1Jobs(app, parts);
   serveV1Checks(app, parts);

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { errors, type JobResource, jobHours, v1GetJob, v1StartJob } from '@vesika/contract';
-import { and, eq } from 'drizzle-orm';
+import { errors, type JobResource, jobHours, v1GetJob, v1ListJobs, v1StartJob } from '@vesika/contract';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hourMs } from '../../platform/clock/durations.ts';
 import { forgetting } from '../../platform/database/forget.ts';
+import { olderThan } from '../../platform/database/time-page.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { type ApiJobDocument, type ApiJobRow, apiJobs } from '../../schema/index.ts';
 import type { AcceptedRequest, JobResults, JobStatus } from '../photos/index.ts';
 import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { acceptDocument } from './accept-document.ts';
-import { requireOriginal } from './originals.ts';
+import { pageUpTo, timePlaceOf } from './cursor.ts';
+import { findOriginal } from './originals.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
@@ -19,12 +21,12 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   const { db, clock, door, idempotency, jobDesk, processing, announceJob, requirementFor } = parts;
 
   serveV1(app, door, v1StartJob, async (request, caller, reply) => {
-    const { originalId, documents } = request.body;
+    const { originalId, documents, reference } = request.body;
     return idempotency.once({ request, reply, caller, content: request.body }, 202, async () => {
-      const original = await requireOriginal(db, caller, originalId);
+      const { key: original } = await findOriginal(db, caller, originalId);
       const accepted: AcceptedRequest[] = [];
       for (const document of documents) {
-        accepted.push(await acceptDocument(parts, { request, caller }, document, original));
+        accepted.push(await acceptDocument(parts, { request, caller }, { reference, ...document }, original));
       }
       const id = randomUUID();
       const row: ApiJobRow = {
@@ -32,6 +34,8 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
         userId: caller.userId,
         originalId,
         documents: await leaveAll(accepted, { id, requestId: request.id }),
+        reference: reference ?? null,
+        isTest: caller.key.isTest,
         createdAt: new Date(clock()),
       };
       await db.transaction(async (tx) => {
@@ -61,13 +65,38 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     }
   }
 
-  serveV1(app, door, v1GetJob, async (request, { userId }) => {
+  serveV1(app, door, v1GetJob, async (request, { userId, key: { isTest } }) => {
     const own = and(eq(apiJobs.id, request.params.jobId), eq(apiJobs.userId, userId));
-    const [row] = await db.select().from(apiJobs).where(own);
-    if (!row || row.createdAt.getTime() < clock() - keptMs) throw new ServiceError('job-not-found');
+    const [row] = await db
+      .select()
+      .from(apiJobs)
+      .where(and(own, eq(apiJobs.isTest, isTest), isKept()));
+    if (!row) throw new ServiceError('job-not-found');
+    return withProgress(row);
+  });
+
+  serveV1(app, door, v1ListJobs, async ({ query }, { userId, key: { isTest } }) => {
+    const { cursor, limit, reference } = query;
+    const isNamed = reference === undefined ? undefined : eq(apiJobs.reference, reference);
+    const own = and(eq(apiJobs.userId, userId), eq(apiJobs.isTest, isTest), isKept(), isNamed);
+    const rows = await db
+      .select()
+      .from(apiJobs)
+      .where(and(own, olderThan(apiJobs, timePlaceOf(cursor))))
+      .orderBy(desc(apiJobs.createdAt), desc(apiJobs.id))
+      .limit(limit + 1);
+    const { data, nextCursor } = pageUpTo(limit, rows, withProgress);
+    return { data: await Promise.all(data), nextCursor };
+  });
+
+  function isKept() {
+    return gte(apiJobs.createdAt, new Date(clock() - keptMs));
+  }
+
+  async function withProgress(row: ApiJobRow): Promise<JobResource> {
     const statuses = await jobDesk.statusOf(row.documents.map(({ queueJobId }) => queueJobId));
     return jobResource(row, statuses, requirementFor);
-  });
+  }
 }
 
 export const forgetApiJobs = forgetting(apiJobs, apiJobs.createdAt, keptMs);
@@ -95,6 +124,7 @@ function jobResource(
   return {
     id: row.id,
     originalId: row.originalId,
+    reference: row.reference,
     createdAt: row.createdAt.toISOString(),
     expiresAt: new Date(row.createdAt.getTime() + keptMs).toISOString(),
     status: !has('queued', 'running') ? 'done' : isBegun ? 'running' : 'queued',

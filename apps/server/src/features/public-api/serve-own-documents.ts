@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { OwnDocumentRow } from '../../schema/index.ts';
 import { createOwnDocuments } from '../own-documents/index.ts';
-import type { AccountCaller } from './key-door.ts';
+import type { AccountCaller } from './key-callers.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 

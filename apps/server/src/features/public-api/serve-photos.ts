@@ -3,36 +3,23 @@ import {
   linkSeconds,
   photoFormSchema,
   v1DeletePhoto,
-  v1FetchOriginal,
   v1GetPhoto,
   v1ListPhotos,
   v1MakePhoto,
   v1MakePhotoOfOriginal,
-  v1SendOriginal,
   v1UnlockPhoto,
 } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { dayMs } from '../../platform/clock/durations.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import type { UserCaller } from '../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
-import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { type UserPhotoRow, userPhotos } from '../../schema/index.ts';
-import {
-  deleteOwnPhoto,
-  originalIdOf,
-  type ReceivedPicture,
-  readPhotoPage,
-  requireOwnPhoto,
-  unlock,
-  unlockTestPhoto,
-} from '../photos/index.ts';
+import { deleteOwnPhoto, readPhotoPage, requireOwnPhoto, unlock, unlockTestPhoto } from '../photos/index.ts';
 import { acceptDocument } from './accept-document.ts';
 import { cursorOf, momentOf } from './cursor.ts';
 import type { Once } from './idempotency.ts';
-import type { KeyCaller } from './key-door.ts';
-import { keepOriginal, requireOriginal } from './originals.ts';
+import type { KeyCaller } from './key-callers.ts';
+import { findOriginal, keepOriginal } from './originals.ts';
 import { photoResources, photoWithReport } from './photo-resource.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
@@ -51,7 +38,7 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
   serveV1(app, door, v1MakePhotoOfOriginal, async (request, caller, reply) => {
     const { originalId } = request.params;
     return once({ request, reply, caller, content: [originalId, request.body] }, async () => {
-      const original = await requireOriginal(db, caller, originalId);
+      const { key: original } = await findOriginal(db, caller, originalId);
       return make({ request, reply, caller }, request.body, original);
     });
   });
@@ -63,7 +50,7 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
   async function make(
     { request, reply, caller }: Asked,
     document: Omit<DocumentOrder, 'answers'>,
-    original: StorageKey,
+    original: string,
   ): Promise<UserPhotoRow> {
     const accepted = await acceptDocument(parts, { request, caller }, document, original);
     const { photoId } = await jobDesk.order<'photo'>(processing.taskOf(accepted), {
@@ -76,33 +63,10 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
     return row;
   }
 
-  serveV1(app, door, v1SendOriginal, async (request, caller, reply) => {
-    const { fields, picture } = await uploads.receive(request, v1SendOriginal.form, caller.owner);
-    return idempotency.once({ request, reply, caller, content: [fields, picture.sha256] }, 201, async () =>
-      storedOriginal(caller, picture),
-    );
-  });
-
-  serveV1(app, door, v1FetchOriginal, async (request, caller, reply) =>
-    idempotency.once({ request, reply, caller, content: request.body }, 201, async () => {
-      const signal = abortedOnDisconnect(reply);
-      return storedOriginal(caller, await uploads.fetch(request, { ...request.body, signal }, caller.owner));
-    }),
-  );
-
-  async function storedOriginal(caller: UserCaller, picture: ReceivedPicture) {
-    const { key, storedAt } = await keepOriginal(parts, caller, picture);
-    return {
-      id: originalIdOf(key),
-      bytes: picture.bytes.length,
-      createdAt: storedAt.toISOString(),
-      expiresAt: new Date(storedAt.getTime() + parts.originalsDays * dayMs).toISOString(),
-    };
-  }
-
   serveV1(app, door, v1ListPhotos, async (request, { userId, key: { isTest } }) => {
-    const { cursor, limit } = request.query;
-    const page = await readPhotoPage(db, userId, { before: momentOf(cursor), limit, isTest });
+    const { cursor, limit, reference } = request.query;
+    const place = { before: momentOf(cursor), limit, isTest, reference };
+    const page = await readPhotoPage(db, userId, place);
     const data = await photoResources(parts, page.rows, request);
     return { data, nextCursor: page.before && cursorOf(page.before.toISOString()) };
   });

@@ -1,4 +1,4 @@
-import { hasLocation, type V1Operation, v1Operations } from '@vesika/contract';
+import { hasLocation, photoWithReportSchema, type V1Operation, v1Operations } from '@vesika/contract';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -10,7 +10,8 @@ import type {
 import { z } from 'zod';
 import { absentBodyAsUndefined } from '../../platform/http/route.ts';
 import { validatorCompiler } from '../../platform/http/zod-schemas.ts';
-import type { AccountCaller, KeyCaller, KeyDoor } from './key-door.ts';
+import type { AccountCaller, KeyCaller } from './key-callers.ts';
+import type { KeyDoor } from './key-door.ts';
 
 type Output<T, Key extends string> =
   T extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -50,11 +51,13 @@ export function serveV1<T extends V1Operation>(
     },
     validatorCompiler: form ? formAsUndefined : absentBodyAsUndefined,
     config: { isReadByOtherSites: isOpen === true },
+    ...door.log.hooksOf(operation),
     onRequest: door.hook(operation),
     handler: (async (request: V1Request<T>, reply: FastifyReply) => {
       const caller = isOpen ? undefined : door.callerOf(request);
       const answer = await handler(request, caller as Parameters<Handler<T>>[1], reply);
       if (reply.statusCode === 200) reply.code(status);
+      if (response === photoWithReportSchema) door.log.notePhoto(request, (answer as { id: string }).id);
       const location = locationOf(operation, answer);
       if (location) reply.header('location', location);
       return reply.send(answer);

@@ -98,11 +98,30 @@ describe('a test key', () => {
     expect(statusAndCode(await again())).toEqual([402, 'payment-required']);
   });
 
-  it('cannot manage webhooks, which receive events of real photos', async () => {
-    const customer = await service.customer();
-    const payload = { name: 'ci', scopes: ['webhooks:manage'], lifetimeDays: null, isTest: true };
-    const refused = await customer.call({ ...requestLine('createApiKey'), payload });
-    expect(statusAndCode(refused)).toEqual([400, 'request-invalid']);
+  it('manages endpoints of its own, which get the events of test keys alone', async () => {
+    const { customer, program: live } = await businessOf(service);
+    const test = await programOf(service, customer, { isTest: true });
+    const payload = { url: 'https://93.184.216.34/hook', events: ['photo.finished'] };
+    const [ofLive, ofTest] = [
+      (await live.ask('v1CreateWebhookEndpoint', { payload })).json(),
+      (await test.ask('v1CreateWebhookEndpoint', { payload })).json(),
+    ];
+    expect([ofLive.isTest, ofTest.isTest]).toEqual([false, true]);
+    const ids = async (program: typeof live) =>
+      (await program.ask('v1ListWebhookEndpoints')).json().data.map(({ id }: { id: string }) => id);
+    expect([await ids(live), await ids(test)]).toEqual([[ofLive.id], [ofTest.id]]);
+    const removed = await test.ask('v1DeleteWebhookEndpoint', { params: { endpointId: ofLive.id } });
+    expect(statusAndCode(removed)).toEqual([404, 'webhook-endpoint-not-found']);
+    await live.send('v1MakePhoto', passport);
+    await test.send('v1MakePhoto', passport, { told: 'another' });
+    const deliveries = async (program: typeof live, endpointId: string) =>
+      (await program.ask('v1ListWebhookDeliveries', { params: { endpointId } })).json().data;
+    expect(await deliveries(live, ofLive.id)).toHaveLength(1);
+    const [tested] = await deliveries(test, ofTest.id);
+    const retry = (program: typeof live) =>
+      program.ask('v1RetryWebhookDelivery', { params: { deliveryId: tested.id } });
+    expect(statusAndCode(await retry(live))).toEqual([404, 'webhook-delivery-not-found']);
+    expect((await retry(test)).statusCode).toBe(202);
   });
 
   it('loses its photos after a week', async () => {

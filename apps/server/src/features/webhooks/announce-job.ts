@@ -28,7 +28,8 @@ export function createAnnounceJob({ announce, table, clock, siteUrl }: AnnounceJ
     if (ends.includes('at work')) return;
     const made = ends.filter((end) => end === true).length + (ended?.isMade ? 1 : 0);
     const href = v1Address(siteUrl(), 'v1GetJob', { jobId });
-    const data = { jobId, made, failed: ids.length - made, href };
+    const { reference, isTest } = job;
+    const data = { jobId, reference, isTest, made, failed: ids.length - made, href };
     const event = { type: 'job.ended', data } as const;
     await announce(tx, { userId: job.userId, event, eventId: jobId, now: new Date(clock()) });
   };

@@ -37,6 +37,7 @@ describe('a finished photo', () => {
         countryCode: 'DE',
         documentType: 'passport',
         originalId: expect.stringMatching(/^passport_DE_\d+_\w+$/),
+        reference: null,
         status: 'preview',
         isTest: false,
         verdict: 'pass',

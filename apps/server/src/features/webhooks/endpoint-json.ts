@@ -2,8 +2,8 @@ import type { WebhookDeliveryRow, WebhookEndpointRow } from '../../schema/index.
 
 /** Leaves out the secrets. */
 export function endpointJson(row: WebhookEndpointRow) {
-  const { id, url, events, createdAt, failingSince, disabledAt } = row;
-  return { id, url, events, createdAt, failingSince, disabledAt };
+  const { id, url, events, isTest, createdAt, failingSince, disabledAt } = row;
+  return { id, url, events, isTest, createdAt, failingSince, disabledAt };
 }
 
 export function deliveryJson({ eventType: type, ...row }: WebhookDeliveryRow) {

@@ -1,4 +1,4 @@
-export { createAnnounce } from './announce.ts';
+export { createAnnounce, eventsOf, forgetEvents } from './announce.ts';
 export { createAnnounceJob } from './announce-job.ts';
 export { createAnnouncements } from './announcements.ts';
 export { createDeliver } from './deliver.ts';

@@ -28,13 +28,14 @@ export function announcedRecordPhoto(recordPhoto: RecordPhoto, parts: AnnouncedR
   return (photo, within) =>
     recordPhoto(photo, async (tx, recorded) => {
       const { row } = recorded;
-      const { id: photoId, userId, countryCode, documentType, createdAt: now } = row;
+      const { id: photoId, userId, countryCode, documentType, reference, createdAt: now } = row;
       if (userId !== null) {
         const originalId = originalIdOf(originalOf(row));
         const status = row.testStatus ?? (isClean(row) ? ('finished' as const) : ('preview' as const));
         const isTest = row.testStatus !== null;
         const href = v1Address(siteUrl(), 'v1GetPhoto', { photoId });
-        const about = { photoId, originalId, countryCode, documentType, status, isTest, href } as const;
+        const of = { photoId, originalId, countryCode, documentType, reference, isTest } as const;
+        const about = { ...of, status, href } as const;
         const data = { ...about, ...verdictsOf(row.report.checks) };
         await announce(tx, { userId, event: { type: 'photo.finished', data }, now });
         if (row.paidBy === 'credit') await announceCredits(tx, { userId, now });
@@ -89,7 +90,7 @@ async function announceEnd(
 
 function failureOf({ task }: Job, code: Extract<JobOutcome, { ok: false }>['code']) {
   if (task.kind !== 'photo') return undefined;
-  const { viewer, original, documentType, requirement, key } = task.about;
+  const { viewer, original, documentType, requirement, key, reference = null } = task.about;
   if (viewer.userId === null) return undefined;
   const { countryCode } = requirement.requirement;
   const event = {
@@ -99,6 +100,7 @@ function failureOf({ task }: Job, code: Extract<JobOutcome, { ok: false }>['code
       originalId: originalIdOf(original),
       countryCode,
       documentType,
+      reference,
       isTest: key?.isTest ?? false,
     },
   } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type WebhookEventType, webhookTestType } from '@vesika/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { lockAccount, requireProvenAddress } from '../../account/account.ts';
 import { dayMs } from '../../platform/clock/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -37,17 +37,22 @@ const bothSecretsMs = dayMs;
 
 export type WebhookEndpoints = ReturnType<typeof createWebhookEndpoints>;
 
+/** An account; with `isTest`, the endpoints of its test keys or all others. */
+interface EndpointOwner {
+  userId: string;
+  isTest?: boolean | undefined;
+}
+
 /** Another account's endpoints are answered as if they did not exist. */
 export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUrl }: WebhookEndpointsParts) {
-  function list(userId: string): Promise<WebhookEndpointRow[]> {
-    return db
-      .select()
-      .from(webhookEndpoints)
-      .where(eq(webhookEndpoints.userId, userId))
-      .orderBy(desc(webhookEndpoints.createdAt));
+  function list(owner: EndpointOwner): Promise<WebhookEndpointRow[]> {
+    return db.select().from(webhookEndpoints).where(ownedBy(owner)).orderBy(desc(webhookEndpoints.createdAt));
   }
 
-  async function create(userId: string, { url: given, events }: { url: string; events: WebhookEventType[] }) {
+  async function create(
+    { userId, isTest = false }: EndpointOwner,
+    { url: given, events }: { url: string; events: WebhookEventType[] },
+  ) {
     const url = await requireEndpointUrl(given, urlRules);
     const secret = makeSecret();
     const row: WebhookEndpointRow = {
@@ -58,6 +63,7 @@ export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUr
       secret: box.seal(secret),
       previousSecret: null,
       previousSecretUntil: null,
+      isTest,
       createdAt: new Date(clock()),
       failingSince: null,
       disabledAt: null,
@@ -73,11 +79,11 @@ export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUr
   }
 
   async function update(
-    userId: string,
+    owner: EndpointOwner,
     endpointId: string,
     { events, enabled }: { events?: WebhookEventType[] | undefined; enabled?: true | undefined },
   ): Promise<WebhookEndpointRow> {
-    const { disabledAt, failingSince } = await requireOwn(userId, endpointId);
+    const { disabledAt, failingSince } = await requireOwn(owner, endpointId);
     const [row] = await db
       .update(webhookEndpoints)
       .set({
@@ -85,37 +91,37 @@ export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUr
         disabledAt: enabled ? null : disabledAt,
         failingSince: enabled ? null : failingSince,
       })
-      .where(own(userId, endpointId))
+      .where(own(owner, endpointId))
       .returning();
     return found(row);
   }
 
-  async function remove(userId: string, endpointId: string): Promise<void> {
-    const [row] = await db.delete(webhookEndpoints).where(own(userId, endpointId)).returning();
+  async function remove(owner: EndpointOwner, endpointId: string): Promise<void> {
+    const [row] = await db.delete(webhookEndpoints).where(own(owner, endpointId)).returning();
     found(row);
   }
 
   /** The old secret stays valid for a day, so that several servers can be updated. */
-  async function rotateSecret(userId: string, endpointId: string) {
+  async function rotateSecret(owner: EndpointOwner, endpointId: string) {
     const secret = makeSecret();
     const previousUntil = new Date(clock() + bothSecretsMs);
     await db.transaction(async (tx) => {
-      const [row] = await tx.select().from(webhookEndpoints).where(own(userId, endpointId)).for('update');
+      const [row] = await tx.select().from(webhookEndpoints).where(own(owner, endpointId)).for('update');
       const { secret: previousSecret } = found(row);
       await tx
         .update(webhookEndpoints)
         .set({ secret: box.seal(secret), previousSecret, previousSecretUntil: previousUntil })
-        .where(own(userId, endpointId));
+        .where(own(owner, endpointId));
     });
     return { secret, previousUntil };
   }
 
-  async function sendTest(userId: string, endpointId: string): Promise<WebhookDeliveryRow> {
-    await requireOwn(userId, endpointId);
+  async function sendTest(owner: EndpointOwner, endpointId: string): Promise<WebhookDeliveryRow> {
+    await requireOwn(owner, endpointId);
     const now = new Date(clock());
     const href = v1Address(siteUrl(), 'v1ListWebhookDeliveries', { endpointId });
     const event = { type: webhookTestType, data: { href } } as const;
-    const delivery = { userId, endpointId, eventId: randomUUID(), event, now };
+    const delivery = { userId: owner.userId, endpointId, eventId: randomUUID(), event, now };
     const row = await db.transaction((tx) => addDelivery(tx, queue, delivery));
     if (!row) throw new Error('an event without a past has been told before');
     return row;
@@ -123,11 +129,11 @@ export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUr
 
   /** Newest first, and one more than fits the page, if there is one. */
   async function deliveries(
-    userId: string,
+    owner: EndpointOwner,
     endpointId: string,
     { place, limit }: { place?: TimePlace | undefined; limit: number },
   ): Promise<WebhookDeliveryRow[]> {
-    await requireOwn(userId, endpointId);
+    await requireOwn(owner, endpointId);
     return db
       .select()
       .from(webhookDeliveries)
@@ -136,12 +142,13 @@ export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUr
       .limit(limit + 1);
   }
 
-  function retry(userId: string, deliveryId: string): Promise<WebhookDeliveryRow> {
+  function retry(owner: EndpointOwner, deliveryId: string): Promise<WebhookDeliveryRow> {
+    const ofOwner = db.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(ownedBy(owner));
     return db.transaction(async (tx) => {
       const [row] = await tx
         .update(webhookDeliveries)
         .set({ state: 'waiting', nextAttemptAt: new Date(clock()) })
-        .where(and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.id, deliveryId)))
+        .where(and(inArray(webhookDeliveries.endpointId, ofOwner), eq(webhookDeliveries.id, deliveryId)))
         .returning();
       if (!row) throw new ServiceError('webhook-delivery-not-found');
       await queue.add(tx, { deliveryId, attempt: row.attempts }, { endpointId: row.endpointId });
@@ -149,12 +156,17 @@ export function createWebhookEndpoints({ db, clock, box, urlRules, queue, siteUr
     });
   }
 
-  function own(userId: string, endpointId: string) {
-    return and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, endpointId));
+  function own(owner: EndpointOwner, endpointId: string) {
+    return and(ownedBy(owner), eq(webhookEndpoints.id, endpointId));
   }
 
-  async function requireOwn(userId: string, endpointId: string): Promise<WebhookEndpointRow> {
-    const [row] = await db.select().from(webhookEndpoints).where(own(userId, endpointId));
+  function ownedBy({ userId, isTest }: EndpointOwner) {
+    const isOfKind = isTest === undefined ? undefined : eq(webhookEndpoints.isTest, isTest);
+    return and(eq(webhookEndpoints.userId, userId), isOfKind);
+  }
+
+  async function requireOwn(owner: EndpointOwner, endpointId: string): Promise<WebhookEndpointRow> {
+    const [row] = await db.select().from(webhookEndpoints).where(own(owner, endpointId));
     return found(row);
   }
 

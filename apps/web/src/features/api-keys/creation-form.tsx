@@ -1,4 +1,4 @@
-import { type ApiScope, apiKeyLifetimesDays, apiScopes, testScopes } from '@vesika/contract';
+import { type ApiScope, apiKeyLifetimesDays, apiScopes } from '@vesika/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
@@ -44,11 +44,9 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
   const { register, handleSubmit, formState, setError, watch } = useForm<Wish>({ defaultValues: usual });
   const { errors, isSubmitting } = formState;
   const isTest = watch('kind') === 'test';
-  const offered: readonly ApiScope[] = isTest ? testScopes : apiScopes;
-  const submit = handleSubmit(async ({ name, scopes: chosen, lifetime, creditsPerMonth }) => {
+  const submit = handleSubmit(async ({ name, scopes, lifetime, creditsPerMonth }) => {
     try {
       const lifetimeDays = apiKeyLifetimesDays.find((days) => String(days ?? '') === lifetime) ?? null;
-      const scopes = chosen.filter((scope) => offered.includes(scope));
       const limit = isTest ? null : limitRules.read(creditsPerMonth);
       const body = { name, scopes, lifetimeDays, isTest, creditsPerMonth: limit };
       const { secret } = await call('createApiKey', { body });
@@ -92,14 +90,14 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
       <fieldset aria-describedby={errors.scopes ? 'scopes-missing' : undefined}>
         <legend className="mb-2 text-sm font-medium">{t('form.scopes')}</legend>
         <div className="grid gap-2">
-          {offered.map((scope) => (
+          {apiScopes.map((scope) => (
             <label key={scope} className={boxClass}>
               <input
                 type="checkbox"
                 value={scope}
                 className="mt-1 size-4 accent-ink outline-none"
                 {...register('scopes', {
-                  validate: (scopes) => scopes.some((each) => offered.includes(each)),
+                  validate: (scopes) => scopes.length > 0,
                 })}
               />
               <span>

@@ -12,6 +12,7 @@ import { showSuccess } from '../../components/toaster.tsx';
 import { call } from '../../shell/api/call.ts';
 import { failureTexts } from '../../shell/api/failure-texts.ts';
 import { useFormats } from '../../shell/i18n/use-formats.ts';
+import { KeyRequests } from './key-requests.tsx';
 import { KeyUse } from './key-use.tsx';
 import { limitRules } from './limit-rules.ts';
 import { MadeKey } from './made-key.tsx';
@@ -62,6 +63,7 @@ export default function ManageKey({ apiKey, onChanged, onClose }: ManageKeyProps
             />
           </TitledSection>
           <KeyUse keyId={apiKey.id} />
+          <KeyRequests keyId={apiKey.id} />
         </div>
       )}
     </DialogFrame>

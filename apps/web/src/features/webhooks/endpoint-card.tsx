@@ -32,6 +32,7 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
           {url}
         </h3>
         <State endpoint={endpoint} />
+        {endpoint.isTest && <p className="text-sm text-ink-soft">{t('state.test')}</p>}
       </div>
       {endpoint.disabledAt && (
         <Notice>

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
 import {
+  accountEvents,
   accountPreferences,
   addressChanges,
   apiJobs,
   apiKeyDays,
   apiKeys,
+  apiRequests,
   billingDetails,
   bulkBatches,
   bulkFiles,
@@ -44,6 +46,8 @@ import {
 } from '../../../schema/index.ts';
 
 const ownTables = {
+  accountEvents,
+  apiRequests,
   factors,
   sessions,
   addressChanges,

@@ -7,16 +7,18 @@ interface PhotoPagePlace {
   before?: Date | undefined;
   limit: number;
   isTest?: boolean;
+  reference?: string | undefined;
 }
 
 /** Photos of the same instant stay on one page, which may then be longer. */
 export async function readPhotoPage(
   db: Database,
   userId: string,
-  { before, limit, isTest = false }: PhotoPagePlace,
+  { before, limit, isTest = false, reference }: PhotoPagePlace,
 ) {
   const isDone = eq(userPhotos.processingStatus, 'completed');
-  const own = and(eq(userPhotos.userId, userId), isDone, ofTests(isTest));
+  const isNamed = reference === undefined ? undefined : eq(userPhotos.reference, reference);
+  const own = and(eq(userPhotos.userId, userId), isDone, ofTests(isTest), isNamed);
   const rest = before === undefined ? own : and(own, lt(userPhotos.createdAt, before));
   const last = db
     .select({ createdAt: userPhotos.createdAt })

@@ -5,7 +5,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { storedOriginals } from '../../../schema/index.ts';
+import { type StoredOriginalRow, storedOriginals } from '../../../schema/index.ts';
 import { movedKey } from '../files/picture-keys.ts';
 import { deleteOriginal } from './observations.ts';
 
@@ -24,6 +24,7 @@ export interface OriginalPicture {
 interface NewOriginal {
   key: StorageKey;
   picture: OriginalPicture;
+  isTest?: boolean;
   now: Date;
 }
 
@@ -31,14 +32,14 @@ interface NewOriginal {
 export async function storeOriginal(
   { storage, db }: Places,
   { owner, kind }: Owner,
-  { key, picture, now }: NewOriginal,
-): Promise<void> {
+  { key, picture, isTest = false, now }: NewOriginal,
+): Promise<StoredOriginalRow> {
   const userId = kind === 'user' ? owner : null;
   const { bytes, sha256, sentBytes } = picture;
-  await db
-    .insert(storedOriginals)
-    .values({ key, owner, userId, sentBytes, sha256, bytes: bytes.length, storedAt: now });
+  const row = { key, owner, userId, sentBytes, sha256, bytes: bytes.length, storedAt: now, isTest };
+  await db.insert(storedOriginals).values(row);
   await storage.put(key, bytes);
+  return row;
 }
 
 export async function noteCopies(

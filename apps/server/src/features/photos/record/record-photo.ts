@@ -38,6 +38,7 @@ export interface NewPhoto {
   /** The API key that asked. Photos of a test key cost nothing and stay previews for everybody else. */
   key?: { id: string; isTest: boolean } | undefined;
   personName: string | null;
+  reference?: string | undefined;
   wish: PhotoWish;
   made: MadePhoto;
   isOfBatch?: boolean;
@@ -194,6 +195,7 @@ function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRo
     answers,
     touchUp,
     personName,
+    reference: photo.reference ?? null,
     wish,
     requirementSha256: rules.sha256,
     requirementBasis: basis,

@@ -1,8 +1,10 @@
 import { deleteUpload, uploadFieldsSchema, uploadPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
 import { serve, serveCaller } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { requireActive } from '../../requirements/index.ts';
 import { deleteDraftOf, keepDraft } from '../drafts/drafts.ts';
 import { newPictureName, originalKey } from '../files/picture-keys.ts';
@@ -31,8 +33,17 @@ export function serveUploads(app: FastifyInstance, parts: UploadOperationsParts)
   serveCaller(app, deleteUpload, async (request, caller) => {
     const original = ownOriginal(storage, request.body, requesterOf(request, caller));
     if ((await storage.bytesOf(original)) === undefined) throw new ServiceError('image-not-found');
-    await deleteOriginals({ storage, db }, [original]);
-    await deleteDraftOf(db, caller.owner, original);
+    await deleteUploaded(parts, caller, original);
     return { deleted: true as const };
   });
+}
+
+/** Deletes an original that its owner uploaded, with the draft that shows it; photos of it remain. */
+export async function deleteUploaded(
+  { storage, db }: Pick<Platform, 'db' | 'storage'>,
+  { owner }: Pick<Caller, 'owner'>,
+  original: StorageKey,
+): Promise<void> {
+  await deleteOriginals({ storage, db }, [original]);
+  await deleteDraftOf(db, owner, original);
 }

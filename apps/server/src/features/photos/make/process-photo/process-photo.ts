@@ -34,6 +34,7 @@ interface RequestTerms {
   /** The caller takes the photo even with undetermined checks. */
   takesUndetermined?: boolean;
   key?: NewPhoto['key'];
+  reference?: string | undefined;
 }
 
 type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
@@ -101,10 +102,10 @@ export function createPhotoProcessing(parts: PhotoProcessingParts) {
     const { now: _, ...choices } = choicesOf(asked, { original }, clock);
     const origin = { viewer, original, originalSha256, documentType, requirement };
     const paidOnly = terms.forProgram;
-    const { takesUndetermined = false, key } = terms;
+    const { takesUndetermined = false, key, reference } = terms;
     const about = {
       ...{ ...origin, childAgeYears, answers, touchUp, personName, wish },
-      ...{ paidOnly, takesUndetermined, key },
+      ...{ paidOnly, takesUndetermined, key, reference },
     };
     return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
   }
