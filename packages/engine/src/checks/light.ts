@@ -126,7 +126,7 @@ export function illuminationUniformity({ natives }: EarlyFindings): Check {
       problem: 'shaded',
       source: ownLimit('The darkest zone of the face has 55% of the level of the brightest'),
     }),
-    // Clean people reach 0.47; two stops across the face cause 0.58 to 1.25, four stops and more 1.4 to 2.8. Office
+    // Clean people reach 0.5; two stops across the face cause 0.58 to 1.25, four stops and more 1.4 to 2.8. Office
     // portraits beside a window reach 1.5.
     halves: atMost(natives.faceShadowAsymmetry, 0.55, {
       failAbove: 1.6,
