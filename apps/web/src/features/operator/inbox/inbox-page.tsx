@@ -81,7 +81,7 @@ function Waiting({ id, title, items }: WaitingProps) {
         {items.length === 0 ? (
           <p className="text-ink-soft">{t('inbox.none')}</p>
         ) : (
-          <div className="divide-y divide-line border border-line bg-sheet text-sm">{items}</div>
+          <div className="min-w-0 divide-y divide-line border border-line bg-sheet text-sm">{items}</div>
         )}
       </DeskSection>
     </div>
