@@ -141,7 +141,7 @@ it('asks weeks later whether the photo was accepted, and brings the refusal to t
 it('answers a rejection beside its photo, and the customer receives the words', async () => {
   const t = await createMailTranslator('en');
   const { page } = operator;
-  await page.getByRole('link', { name: desk.nav.inbox }).first().click();
+  await page.goto(`${stage.server.url}/operator`, { waitUntil: 'networkidle' });
   const claim = page.getByRole('article').filter({ hasText: 'The background is grey.' });
   await claim.locator('summary').click();
   await claim.getByRole('button', { name: desk.inbox.refuse }).click();
