@@ -16,7 +16,7 @@ import { exampleReport } from '../../packages/cli/src/report.fixture.ts';
 import { loadTexts } from '../../packages/cli/src/texts.ts';
 import { everyCheck } from './every-check.ts';
 
-interface Told {
+interface Words {
   measured: string;
   value: string;
   limit: string;
@@ -53,7 +53,7 @@ it('the terminal says the same', async () => {
   );
 });
 
-async function onPage(language: Language): Promise<Told[]> {
+async function onPage(language: Language): Promise<Words[]> {
   const i18n = createInstance();
   const namespaces = ['engine', 'web', 'report'] as const;
   const loaded = await Promise.all(namespaces.map((name) => loadCatalogue(language, name)));
@@ -75,8 +75,9 @@ async function onPage(language: Language): Promise<Told[]> {
   return checks.map((check, index) => {
     const [value = '', limit = '', row = ''] = texts.slice(3 * index);
     const verdict = i18n.t(`engine:verdicts.${check.verdict}`);
-    const title = check.verdict === 'fail' ? 'fault' : 'name';
-    const name = plain(`${verdict}: ${i18n.t(`engine:checks.${check.id}.${title}`)}`);
+    const [neutral, fault] = ['name', 'fault'].map((key) => i18n.t(`engine:checks.${check.id}.${key}`));
+    const directed = i18n.t(`engine:faults.${check.advice}`, { defaultValue: fault });
+    const name = plain(`${verdict}: ${check.verdict === 'fail' ? directed : neutral}`);
     const [valueLabel, limitLabel] = [i18n.t('web:report.value'), i18n.t('web:report.limit')].map(plain);
     const end = `${valueLabel} ${value}${limitLabel} ${limit}`;
     expect([row.slice(0, name.length), row.slice(-end.length)]).toEqual([name, end]);
@@ -84,7 +85,7 @@ async function onPage(language: Language): Promise<Told[]> {
   });
 }
 
-async function onCertificate(language: Language): Promise<Told[]> {
+async function onCertificate(language: Language): Promise<Words[]> {
   const report = { ...exampleReport(), checks } as PhotoReport;
   const { checks: reported } = await certificateWords({
     row: {
