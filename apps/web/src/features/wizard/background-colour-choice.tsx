@@ -44,7 +44,7 @@ export function BackgroundColourChoice({ choices, value, onChange }: BackgroundC
 }
 
 /** The colour in the address, if the document allows it. */
-export function wishedColour(
+export function allowedColour(
   typed: string | null,
   choices: RequirementAnswer['background_choices'],
 ): BackgroundColour | undefined {
