@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { boundedText } from './bounded.ts';
 import { errorCodeSchema } from './failure.ts';
+import { limits } from './limits.ts';
 import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { apiKeyLifetimesDays, apiKeyOverlapHours, apiScopes } from './v1/scopes.ts';
@@ -47,7 +49,7 @@ const madeKeySchema = z.object({ key: apiKeySchema, secret: z.string() });
 export const createApiKey = defineOperation('POST /api/keys', {
   summary: 'Create an API key, which is returned only once',
   body: z.object({
-    name: z.string().trim().min(1).max(60),
+    name: boundedText({ minLength: 1, ...limits.apiKeyName }),
     scopes: z
       .array(apiScopeSchema)
       .min(1)

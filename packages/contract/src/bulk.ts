@@ -1,7 +1,9 @@
 import { checkIdSchema } from '@vesika/report/schema';
 import { acknowledgedWarnings } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
+import { boundedText } from './bounded.ts';
 import { errorCodeSchema } from './failure.ts';
+import { limits } from './limits.ts';
 import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation, uploadErrors } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
@@ -151,7 +153,7 @@ export const listBatches = defineOperation('GET /api/bulk', {
 export const createBatch = defineOperation('POST /api/bulk', {
   summary: 'Create a batch, to which pictures are added before it is started',
   body: z.strictObject({
-    name: z.string().trim().max(100).default(''),
+    name: boundedText(limits.label).default(''),
     /** May be empty if a list names a document for each picture. */
     documents: z.array(wantedDocumentSchema).max(batchDocumentsMax).default([]),
     /** Whether to straighten, crop and resize only; null does so where the authority refuses edits. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boundedText } from './bounded.ts';
+import { limits } from './limits.ts';
 import { defineOperation } from './operation.ts';
 import { languageSchema } from './vocabulary.ts';
 
@@ -9,7 +11,7 @@ export const contact = defineOperation('POST /api/contact', {
   body: z.object({
     email: z.email().max(320),
     topic: contactTopicSchema,
-    message: z.string().trim().min(10).max(5000),
+    message: boundedText(limits.message),
     language: languageSchema,
   }),
   response: z.object({ sent: z.literal(true) }),

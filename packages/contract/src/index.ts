@@ -4,6 +4,7 @@ export * from './definitions.ts';
 export * from './errors.ts';
 export * from './failure.ts';
 export { guarantee } from './guarantee.ts';
+export { limits } from './limits.ts';
 export type { Operation } from './operation.ts';
 export * from './operations.ts';
 export * from './pages.ts';

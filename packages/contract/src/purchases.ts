@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { boundedText } from './bounded.ts';
 import { galleryPhotoSchema } from './gallery.ts';
 import { guarantee } from './guarantee.ts';
+import { limits } from './limits.ts';
 import { momentSchema } from './moment.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { currencySchema, planSchema } from './packages.ts';
@@ -242,7 +244,7 @@ export const reportRejection = defineOperation('POST /api/rejections', {
     photoId: z.uuid(),
     reason: rejectionReasonSchema.optional(),
     /** The words of the office. */
-    authorityReason: z.string().trim().max(1000).optional(),
+    authorityReason: boundedText(limits.rejectionReason).optional(),
     link: purchaseKeySchema.optional(),
   }),
   response: z.object({ rejection: rejectionSchema, refund: refundSchema.nullable() }),

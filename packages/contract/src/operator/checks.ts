@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { boundedInt, boundedText } from '../bounded.ts';
 import { openHoursSchema, returnReasons } from '../human-check.ts';
+import { limits } from '../limits.ts';
 import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { photoReportSchema } from '../photo-report.ts';
@@ -19,9 +21,9 @@ export const humanCheckTermsSchema = z.object({
   isOffered: z.boolean(),
   /** The operator states that the checkers are trained; pages do not say so otherwise. */
   isTrained: z.boolean(),
-  credits: z.number().int().min(1).max(20),
+  credits: boundedInt(limits.checkCredits),
   /** Working time that one check takes; waiting times follow from it. */
-  minutesEach: z.number().int().min(1).max(240),
+  minutesEach: boundedInt(limits.checkMinutes),
   timeZone: z.string().min(1).max(64),
   hours: z.array(openHoursSchema).max(21),
 });
@@ -69,7 +71,7 @@ export const operatorDecideCheck = defineOperation('POST /api/operator/checks/:c
     z.strictObject({
       verdict: z.literal('returned'),
       because: personReasonSchema,
-      words: z.string().trim().min(10).max(2000),
+      words: boundedText(limits.checkAnswer),
       reason: reasonSchema,
     }),
   ]),

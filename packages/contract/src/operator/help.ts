@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boundedInt } from '../bounded.ts';
+import { limits } from '../limits.ts';
 import { defineOperation } from '../operation.ts';
 import { photoErrors } from '../process-photo.ts';
 import { refundSchema } from '../purchases.ts';
@@ -49,8 +51,8 @@ export const operatorChangeCredits = defineOperation('POST /api/operator/package
     change: z
       .number()
       .int()
-      .min(-10_000)
-      .max(10_000)
+      .min(-limits.packageCredits.max)
+      .max(limits.packageCredits.max)
       .refine((change) => change !== 0),
     reason: reasonSchema,
   }),
@@ -61,7 +63,7 @@ export const operatorChangeCredits = defineOperation('POST /api/operator/package
 export const operatorExtendPackage = defineOperation('POST /api/operator/packages/:userPackageId/validity', {
   summary: 'Let a package last longer, counted from today if it has expired',
   params: packageParams,
-  body: z.object({ days: z.number().int().min(1).max(3650), reason: reasonSchema }),
+  body: z.object({ days: boundedInt(limits.validityDays), reason: reasonSchema }),
   response: done,
   errors: purchaseErrors,
 });
@@ -71,7 +73,7 @@ export const operatorRefund = defineOperation('POST /api/operator/payments/:paym
   params: paymentParams,
   body: z.object({
     /** In the currency of the payment; null refunds all that is left. */
-    amount: z.number().positive().max(100_000).nullable(),
+    amount: z.number().positive().max(limits.amount.max).nullable(),
     reason: reasonSchema,
   }),
   response: z.object({ refund: refundSchema }),

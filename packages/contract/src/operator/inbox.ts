@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { boundedText } from '../bounded.ts';
 import { contactTopicSchema } from '../contact.ts';
+import { limits } from '../limits.ts';
 import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { rejectionReasonSchema } from '../purchases.ts';
@@ -10,12 +12,7 @@ import { done, operatorErrors, reasonSchema } from './reason.ts';
 export const firstKinds = ['late-checks', 'disputes', 'mails', 'claims', 'messages', 'checks'] as const;
 
 /** A letter that ends with a colon still lacks what it announces. */
-const wordsSchema = z
-  .string()
-  .trim()
-  .min(10)
-  .max(5000)
-  .refine((words) => !/[:：]$/.test(words));
+const wordsSchema = boundedText(limits.message).refine((words) => !/[:：]$/.test(words));
 
 export const rejectionClaimSchema = z.object({
   claimId: z.uuid(),

@@ -1,19 +1,21 @@
 import { z } from 'zod';
+import { boundedInt, boundedText } from '../bounded.ts';
+import { limits } from '../limits.ts';
 import { defineOperation } from '../operation.ts';
 import { currencySchema, planSchema } from '../packages.ts';
 import { voucherCodeSchema } from '../vouchers.ts';
 import { done, operatorErrors, reasonSchema } from './reason.ts';
 
 const voucherTerms = {
-  label: z.string().trim().min(1).max(100),
+  label: boundedText({ minLength: 1, ...limits.label }),
   /** Lowers the price by a share, or by an amount of one currency. */
   percent: z.number().int().min(1).max(100).nullable(),
-  amount: z.number().positive().max(100_000).nullable(),
+  amount: z.number().positive().max(limits.amount.max).nullable(),
   currency: currencySchema.nullable(),
   /** Null for every plan. */
   plan: planSchema.nullable(),
   /** Null if there is no limit; each account uses it once. */
-  usesMax: z.number().int().min(1).max(1_000_000).nullable(),
+  usesMax: boundedInt(limits.people).nullable(),
 };
 
 /** Last day on which it holds, in UTC; null if it does not expire. */
@@ -29,7 +31,7 @@ export const voucherSchema = z.object({
 });
 
 const quotaTerms = {
-  institution: z.string().trim().min(1).max(100),
+  institution: boundedText({ minLength: 1, ...limits.label }),
   /** A domain, such as `school.example`, or one whole address. */
   address: z
     .string()
@@ -37,7 +39,7 @@ const quotaTerms = {
     .toLowerCase()
     .regex(/^([^\s@]{1,64}@)?[a-z0-9-]+(\.[a-z0-9-]+)+$/)
     .max(254),
-  peopleMax: z.number().int().min(1).max(1_000_000),
+  peopleMax: boundedInt(limits.people),
 };
 
 export const quotaSchema = z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boundedText } from '../bounded.ts';
+import { limits } from '../limits.ts';
 import { momentSchema } from '../moment.ts';
 import { defineOperation } from '../operation.ts';
 import { currencySchema } from '../packages.ts';
@@ -18,7 +20,7 @@ export const foundPersonSchema = z.object({
 export const operatorSearch = defineOperation('GET /api/operator/search', {
   summary:
     'Find people by e-mail, or by the id of an account, photo, purchase or payment, or by invoice number',
-  querystring: z.object({ text: z.string().trim().min(2).max(320) }),
+  querystring: z.object({ text: boundedText(limits.search) }),
   response: z.object({ people: z.array(foundPersonSchema) }),
   errors: operatorErrors,
 });

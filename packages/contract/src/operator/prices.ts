@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { boundedInt } from '../bounded.ts';
+import { limits } from '../limits.ts';
 import { defineOperation } from '../operation.ts';
 import { currencySchema } from '../packages.ts';
 import { done, operatorErrors, reasonSchema } from './reason.ts';
 
 const priceShape = {
-  price: z.number().positive().max(100_000),
+  price: z.number().positive().max(limits.amount.max),
   /** Shown crossed out beside the price; null if nothing is. */
-  priceWas: z.number().positive().max(100_000).nullable(),
+  priceWas: z.number().positive().max(limits.amount.max).nullable(),
   isForSale: z.boolean(),
   /** Null means unlimited photos. */
-  credits: z.number().int().positive().max(10_000).nullable(),
-  validityDays: z.number().int().positive().max(3650),
+  credits: boundedInt(limits.packageCredits).nullable(),
+  validityDays: boundedInt(limits.validityDays),
 };
 
 export const pricedPackageSchema = z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boundedText } from '../bounded.ts';
+import { limits } from '../limits.ts';
 import { defineOperation } from '../operation.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { done, operatorErrors, reasonSchema } from './reason.ts';
@@ -58,7 +60,7 @@ export const operatorSetNote = defineOperation('POST /api/operator/notes', {
   body: z.object({
     place: placeSchema,
     language: z.string().regex(/^[a-z]{2}$/),
-    text: z.string().trim().max(500),
+    text: boundedText(limits.siteNote),
     reason: reasonSchema,
   }),
   response: done,

@@ -1,4 +1,4 @@
-import { type ApiScope, apiKeyLifetimesDays, apiScopes } from '@vesika/contract';
+import { type ApiScope, apiKeyLifetimesDays, apiScopes, limits } from '@vesika/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
@@ -62,7 +62,7 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
         label={t('form.name')}
         hint={t('form.nameHint')}
         autoComplete="off"
-        maxLength={60}
+        {...limits.apiKeyName}
         dir="auto"
         required
         error={errors.name && t('form.nameMissing')}

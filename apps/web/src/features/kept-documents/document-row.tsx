@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { KeptDocument } from '@vesika/contract';
+import { limits } from '@vesika/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -82,7 +83,7 @@ function NameForm({ document: { id, name }, onClose }: { document: KeptDocument;
     >
       <TextField
         label={t('kept.name')}
-        maxLength={80}
+        {...limits.ownDocumentName}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OperationId, OperationInput } from '@vesika/contract';
+import { limits } from '@vesika/contract';
 import type { Catalogues } from '@vesika/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,8 +108,7 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
           name="reason"
           label={t('act.reason')}
           hint={t('act.reasonHint')}
-          minLength={3}
-          maxLength={500}
+          {...limits.operatorReason}
           required
           autoFocus
           autoComplete="off"

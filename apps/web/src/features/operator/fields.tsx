@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { type FieldProps, TextField } from '../../components/fields/text-field.tsx';
@@ -10,7 +11,7 @@ export function NumberField(props: FieldProps) {
 }
 
 export function AmountField(props: FieldProps) {
-  return <NumberField min={0.01} step={0.01} {...props} />;
+  return <NumberField min={0.01} step={0.01} {...limits.amount} {...props} />;
 }
 
 interface YesNoFieldProps {

@@ -1,3 +1,4 @@
+import { limits } from '@vesika/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
@@ -36,7 +37,7 @@ export function KeepDocument({ variant }: KeepDocumentProps) {
     <form onSubmit={(event) => void keep(event)} className="grid gap-2 border-t border-line pt-5">
       <TextField
         label={t('kept.name')}
-        maxLength={80}
+        {...limits.ownDocumentName}
         autoComplete="off"
         value={name}
         onChange={(event) => {

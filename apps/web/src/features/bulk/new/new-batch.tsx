@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BatchDocument } from '@vesika/contract';
+import { limits } from '@vesika/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -39,7 +40,7 @@ export function NewBatch() {
       <Documents {...{ documents, chosen }} onChange={setDocuments} onChoose={setChosen} />
       <TextField
         label={t('new.name')}
-        maxLength={100}
+        {...limits.label}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

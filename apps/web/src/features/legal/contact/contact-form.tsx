@@ -1,3 +1,4 @@
+import { limits } from '@vesika/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -8,13 +9,7 @@ import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useSession } from '../../../shell/session/session-provider.tsx';
 import { useOperator } from '../article/use-operator.ts';
 import { LinkedText } from '../text/linked-text.tsx';
-import {
-  messageCharactersMax,
-  messageCharactersMin,
-  type Problems,
-  problemsOf,
-  readLetter,
-} from './letter.ts';
+import { type Problems, problemsOf, readLetter } from './letter.ts';
 import { type SendFailure, sendMessage } from './send-message.ts';
 import { TopicField } from './topic-field.tsx';
 
@@ -47,7 +42,7 @@ export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
     else onSent(letter.email);
   };
   const forgive = (name: keyof Problems) => () => setProblems(({ [name]: _, ...others }) => others);
-  const limits = { short: messageCharactersMin, long: messageCharactersMax, email: 0 };
+  const bounds = { short: limits.message.minLength, long: limits.message.maxLength, email: 0 };
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
@@ -67,7 +62,7 @@ export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
         label={t('contact.form.message')}
         hint={t('contact.form.messageHint')}
         error={
-          problems.message && t(`contact.errors.${problems.message}`, { count: limits[problems.message] })
+          problems.message && t(`contact.errors.${problems.message}`, { count: bounds[problems.message] })
         }
         rows={8}
         defaultValue={record}

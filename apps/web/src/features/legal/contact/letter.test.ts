@@ -1,6 +1,6 @@
-import { contact, contactTopicSchema } from '@vesika/contract';
+import { contact, contactTopicSchema, limits } from '@vesika/contract';
 import { describe, expect, it } from 'vitest';
-import { messageCharactersMax, messageCharactersMin, problemsOf, readLetter, topics } from './letter.ts';
+import { problemsOf, readLetter, topics } from './letter.ts';
 
 it('offers every topic of the service', () => {
   expect([...topics].sort()).toEqual([...contactTopicSchema.options].sort());
@@ -11,10 +11,10 @@ describe('a letter', () => {
     ['good', 'ada@example.org', 'May I wear a hat?', {}],
     ['without an address', '', 'May I wear a hat?', { email: 'email' }],
     ['with a slip in the address', 'ada@example', 'May I wear a hat?', { email: 'email' }],
-    ['just long enough', 'ada@example.org', 'x'.repeat(messageCharactersMin), {}],
-    ['too short', 'ada@example.org', ` ${'x'.repeat(messageCharactersMin - 1)} `, { message: 'short' }],
-    ['as long as can be', 'ada@example.org', 'x'.repeat(messageCharactersMax), {}],
-    ['too long', 'ada@example.org', 'x'.repeat(messageCharactersMax + 1), { message: 'long' }],
+    ['just long enough', 'ada@example.org', 'x'.repeat(limits.message.minLength), {}],
+    ['too short', 'ada@example.org', ` ${'x'.repeat(limits.message.minLength - 1)} `, { message: 'short' }],
+    ['as long as can be', 'ada@example.org', 'x'.repeat(limits.message.maxLength), {}],
+    ['too long', 'ada@example.org', 'x'.repeat(limits.message.maxLength + 1), { message: 'long' }],
   ])('%s is judged as the service judges it', (_, email, message, problems) => {
     const letter = readLetter(formOf({ email, topic: 'refund', message }));
     expect(problemsOf(letter)).toEqual(problems);

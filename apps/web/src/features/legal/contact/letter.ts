@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@vesika/contract';
+import { type ContactTopic, limits } from '@vesika/contract';
 import { isEmail } from '../../../components/fields/is-email.ts';
 
 export const topics = [
@@ -8,9 +8,6 @@ export const topics = [
   'privacy',
   'business',
 ] as const satisfies readonly ContactTopic[];
-
-export const messageCharactersMin = 10;
-export const messageCharactersMax = 5000;
 
 export interface Letter {
   email: string;
@@ -36,6 +33,6 @@ export function problemsOf({ email, message }: Letter): Problems {
 }
 
 function lengthProblem(characters: number): Problem | undefined {
-  if (characters < messageCharactersMin) return 'short';
-  return characters > messageCharactersMax ? 'long' : undefined;
+  if (characters < limits.message.minLength) return 'short';
+  return characters > limits.message.maxLength ? 'long' : undefined;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HumanCheckTerms } from '@vesika/contract';
+import { limits } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
@@ -44,8 +45,8 @@ export function ChecksPage() {
 const days = [1, 2, 3, 4, 5, 6, 7];
 
 const numbers = [
-  ['credits', 'checks.credits', 20],
-  ['minutesEach', 'checks.minutes', 240],
+  ['credits', 'checks.credits', limits.checkCredits],
+  ['minutesEach', 'checks.minutes', limits.checkMinutes],
 ] as const;
 
 /** Price and opening hours of the check; one span a day is enough for most. */
@@ -82,14 +83,13 @@ function CheckTerms({ terms }: { terms: HumanCheckTerms }) {
           no={t('checks.no')}
           isYes={terms.isTrained}
         />
-        {numbers.map(([name, label, max]) => (
+        {numbers.map(([name, label, limit]) => (
           <NumberField
             key={name}
             name={name}
             label={t(label)}
             required
-            min={1}
-            max={max}
+            {...limit}
             defaultValue={terms[name]}
           />
         ))}

@@ -1,4 +1,4 @@
-import { type OperationAnswer, personReasons, type WaitingCheck } from '@vesika/contract';
+import { limits, type OperationAnswer, personReasons, type WaitingCheck } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WordsField } from '../../../components/fields/text-field.tsx';
@@ -71,8 +71,7 @@ function Decision({ check: { checkId, templates } }: { check: WaitingCheck }) {
           rows={6}
           label={t('inbox.words')}
           required
-          minLength={10}
-          maxLength={2000}
+          {...limits.checkAnswer}
           defaultValue={templates[reason]}
         />
       </Act>

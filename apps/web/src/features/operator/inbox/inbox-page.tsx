@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContactMessage, FirstKind, RejectionClaim } from '@vesika/contract';
+import { limits } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -203,8 +204,7 @@ function AnswerField({ defaultValue }: { defaultValue?: string }) {
       rows={6}
       label={t('inbox.words')}
       required
-      minLength={10}
-      maxLength={4000}
+      {...limits.message}
       defaultValue={defaultValue}
     />
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Quota } from '@vesika/contract';
+import { limits } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { PageTop } from '../../../components/page-top.tsx';
@@ -78,7 +79,7 @@ function NewQuota() {
         name="institution"
         label={t('offers.institution')}
         required
-        maxLength={100}
+        {...limits.label}
         autoComplete="off"
         dir="auto"
       />
@@ -93,7 +94,7 @@ function NewQuota() {
         dir="ltr"
       />
       <PackageField />
-      <NumberField name="peopleMax" label={t('offers.peopleMax')} required min={1} />
+      <NumberField name="peopleMax" label={t('offers.peopleMax')} required {...limits.people} />
       <LastDayField />
     </Act>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PricedPackage } from '@vesika/contract';
+import { limits } from '@vesika/contract';
 import { formatPeriod } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -100,16 +101,14 @@ function PriceLine({ priced }: { priced: PricedPackage }) {
           name="credits"
           label={t('prices.credits')}
           hint={t('prices.creditsHint')}
-          min={1}
-          max={10_000}
+          {...limits.packageCredits}
           defaultValue={priced.credits ?? undefined}
         />
         <NumberField
           name="validityDays"
           label={t('prices.validityDays')}
           required
-          min={1}
-          max={3650}
+          {...limits.validityDays}
           defaultValue={priced.validityDays}
         />
         <YesNoField

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperationInput, Voucher } from '@vesika/contract';
+import { limits } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -74,7 +75,7 @@ function NewVoucher() {
         name="label"
         label={t('offers.label')}
         required
-        maxLength={100}
+        {...limits.label}
         autoComplete="off"
         dir="auto"
       />
@@ -87,7 +88,7 @@ function NewVoucher() {
         autoComplete="off"
         dir="ltr"
       />
-      <AmountField name="value" label={t('offers.value')} required max={100_000} />
+      <AmountField name="value" label={t('offers.value')} required />
       <SelectField
         name="kind"
         label={t('offers.unit')}
@@ -101,7 +102,12 @@ function NewVoucher() {
           ...plans.map((plan) => [plan, t(`payments:plans.${plan}.name`)] as const),
         ]}
       />
-      <NumberField name="usesMax" label={t('offers.usesMax')} hint={t('offers.usesMaxHint')} min={1} />
+      <NumberField
+        name="usesMax"
+        label={t('offers.usesMax')}
+        hint={t('offers.usesMaxHint')}
+        {...limits.people}
+      />
       <LastDayField />
     </Act>
   );

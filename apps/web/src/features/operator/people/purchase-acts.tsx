@@ -1,3 +1,4 @@
+import { limits } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Act } from '../act-form.tsx';
 import { AmountField, NumberField } from '../fields.tsx';
@@ -17,7 +18,7 @@ export function PackageActs({ userPackageId, isLimited }: { userPackageId: strin
         </Act>
       )}
       <Act of="operatorExtendPackage" params={params} body={({ field }) => ({ days: Number(field('days')) })}>
-        <NumberField name="days" label={t('act.days')} required min={1} max={3650} defaultValue={30} />
+        <NumberField name="days" label={t('act.days')} required {...limits.validityDays} defaultValue={30} />
       </Act>
     </div>
   );

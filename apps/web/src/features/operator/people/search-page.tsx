@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -31,8 +32,7 @@ export function SearchPage() {
               label={t('search.label')}
               hint={t('search.hint')}
               defaultValue={text}
-              minLength={2}
-              maxLength={320}
+              {...limits.search}
               required
               autoFocus
               autoComplete="off"

@@ -1,3 +1,4 @@
+import { limits } from '@vesika/contract';
 import { languages, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/fields/select-field.tsx';
@@ -31,7 +32,7 @@ export function Notes({ place, notes }: { place: string; notes: readonly SiteNot
           defaultValue={language}
           options={languages.map((each) => [each, names.of(each) ?? each])}
         />
-        <WordsField name="text" rows={6} label={t('rules.text')} maxLength={500} />
+        <WordsField name="text" rows={6} label={t('rules.text')} {...limits.siteNote} />
       </Act>
     </div>
   );

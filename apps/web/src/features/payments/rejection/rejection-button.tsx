@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  limits,
   type OperationAnswer,
   type OperationInput,
   type Purchase,
@@ -98,7 +99,7 @@ function RejectionForm({ photos, busy, onReport }: RejectionFormProps) {
         label={t('rejection.written')}
         value={written}
         onChange={(event) => setWritten(event.target.value)}
-        maxLength={1000}
+        {...limits.rejectionReason}
         rows={3}
         disabled={busy}
       />
