@@ -8,7 +8,7 @@ import { useSession } from '../shell/session/session-provider.tsx';
 import { photoQuery } from './files/photo-query.ts';
 import { type AwaitedPurchase, useAwaitedPurchase } from './use-awaited-purchase.ts';
 
-const looks = {
+const styles = {
   waiting: ['receipt', 'border-s-guide', 'text-guide'],
   late: ['receipt', 'border-s-guide', 'text-guide'],
   done: ['check', 'border-s-pass', 'text-pass'],
@@ -22,7 +22,7 @@ export function PurchaseNotice({ photoId }: { photoId: string }) {
   const isSignedIn = useSession().status === 'signed-in';
   const outcome = usePurchaseReturn(photoId);
   if (!outcome) return null;
-  const [icon, edge, ink] = looks[outcome];
+  const [icon, edge, ink] = styles[outcome];
   const waits = outcome === 'waiting' || outcome === 'late';
   const body = () => {
     if (outcome === 'done') return t(isSignedIn ? 'return.done.account' : 'return.done.guest');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import drawnHeads from './heads.json' with { type: 'json' };
 import { heads } from './heads.ts';
-import { looks } from './looks.ts';
+import { paints } from './paints.ts';
 import { Portrait } from './portrait.tsx';
 import { type PortraitName, portraits } from './portraits.ts';
 
@@ -26,7 +26,9 @@ it('leaves the pupils out of shut eyes', () => {
 
 it('knows every key and every choice of the drawings', () => {
   const path = z.string();
-  const marks = z.strictObject(Object.fromEntries(Object.keys(looks).map((look) => [look, path]))).partial();
+  const marks = z
+    .strictObject(Object.fromEntries(Object.keys(paints).map((paint) => [paint, path])))
+    .partial();
   const eyes = z.enum(['open', 'shut']);
   const mouth = z.enum(['calm', 'smile', 'hidden']);
   const head = z

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { silhouette } from './heads.ts';
-import { cloth, type Look, looks, type Marks } from './looks.ts';
+import { cloth, type Marks, type Paint, paints } from './paints.ts';
 import { pen } from './pen.ts';
 import { PortraitFigure } from './portrait-figure.tsx';
 import { type Person, type PortraitName, portraits } from './portraits.ts';
@@ -33,14 +33,14 @@ export function Portrait({ of }: { of: PortraitName }) {
 function Figure({ transform, opacity, isFault = false, shadow, ...figure }: Person) {
   return (
     <g transform={transform} opacity={opacity} className={isFault ? 'text-fail' : undefined}>
-      {shadow && <path d={silhouette} transform={shadow} {...looks.faultShade} />}
+      {shadow && <path d={silhouette} transform={shadow} {...paints.faultShade} />}
       <PortraitFigure ink="currentColor" cloth={cloth} skin="var(--sheet)" {...figure} />
     </g>
   );
 }
 
 function Drawn({ marks = {} }: { marks?: Marks | undefined }) {
-  return Object.entries(marks).map(([look, d]) => (
-    <path key={look} d={d} vectorEffect="non-scaling-stroke" {...looks[look as Look]} />
+  return Object.entries(marks).map(([paint, d]) => (
+    <path key={paint} d={d} vectorEffect="non-scaling-stroke" {...paints[paint as Paint]} />
   ));
 }

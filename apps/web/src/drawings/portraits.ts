@@ -1,5 +1,5 @@
 import type { Eyes, Mouth, Pose } from './heads.ts';
-import type { Marks } from './looks.ts';
+import type { Marks } from './paints.ts';
 import drawn from './portraits.json' with { type: 'json' };
 
 export interface Person {

@@ -6,7 +6,7 @@ import { tagsOf } from './tags-of.ts';
 export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
   const { t } = useTranslation(['dashboard', 'original']);
   return tagsOf(photo).map((tag) => {
-    const { text, icon, classes } = looks[tag];
+    const { text, icon, classes } = styles[tag];
     return (
       <span
         key={tag}
@@ -19,7 +19,7 @@ export function PhotoTags({ photo }: { photo: GalleryPhoto }) {
   });
 }
 
-const looks = {
+const styles = {
   preview: { text: 'gallery.preview', icon: 'lock', classes: 'border-ink bg-ink text-paper' },
   failed: { text: 'gallery.notReady', icon: 'cross', classes: 'border-fail bg-sheet text-fail' },
   open: {

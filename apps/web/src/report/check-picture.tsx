@@ -15,8 +15,8 @@ interface CheckPictureProps {
 }
 
 /** The picture that a question is about; nothing for a question that needs none. */
-export function AskedPicture({ id, ...picture }: Omit<CheckPictureProps, 'check'> & { id: QuestionId }) {
-  if (!checkViews[id].isAskedAbout) return null;
+export function QuestionPicture({ id, ...picture }: Omit<CheckPictureProps, 'check'> & { id: QuestionId }) {
+  if (!checkViews[id].hasQuestion) return null;
   const check = picture.photo.report.checks.find((each) => each.id === id) ?? null;
   return (
     <div className="max-w-80 pb-3">

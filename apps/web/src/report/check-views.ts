@@ -10,7 +10,7 @@ type CheckView<Id extends CheckId> = {
   tip: PortraitName | null;
   tips?: { [Wrong in Problem<Id> | 'undetermined']?: PortraitName };
   zoom?: 'eyes' | 'mouth';
-  isAskedAbout?: true;
+  hasQuestion?: true;
 } & (Id extends QuestionId ? { answers: Readonly<Record<AnswerTo<Id>, PortraitName>> } : unknown);
 
 type AnswerTo<Id extends QuestionId> = (typeof checks)[Id]['answers'][number];
@@ -20,7 +20,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
     drawing: position.headHeight,
     tip: 'small-head',
     tips: { 'too-large': 'large-head', misplaced: 'mislined', undetermined: 'mislined' },
-    isAskedAbout: true,
+    hasQuestion: true,
     answers: { placed: 'lined', misplaced: 'mislined' },
   },
   'eye-line': { drawing: position.eyeLinePosition, tip: 'high' },
@@ -28,7 +28,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
     drawing: position.topMargin,
     tip: 'high',
     tips: { 'too-large': 'small-head', misplaced: 'mislined', undetermined: 'mislined' },
-    isAskedAbout: true,
+    hasQuestion: true,
     answers: { placed: 'lined', misplaced: 'mislined' },
   },
   'hair-margin': { drawing: position.hairMargin, tip: 'high' },
@@ -124,7 +124,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   'background-shadow': { drawing: areas.background, tip: 'wall-shadow' },
   'cut-out': {
     drawing: areas.cutOut,
-    isAskedAbout: true,
+    hasQuestion: true,
     tip: 'leftover',
     tips: { lost: 'lost-part' },
     answers: { clean: 'good', leftover: 'leftover', lost: 'lost-part' },

@@ -72,10 +72,10 @@ describe('the list of what to do', () => {
 });
 
 describe('the questions', () => {
-  const ask = (asked: QuestionId[], answers = {}, sending = {}) => {
+  const ask = (ids: QuestionId[], answers = {}, sending = {}) => {
     const onAnswer = vi.fn();
     render(
-      <QuestionList asked={asked} answers={answers} sending={sending} isSaved={false} onAnswer={onAnswer} />,
+      <QuestionList ids={ids} answers={answers} sending={sending} isSaved={false} onAnswer={onAnswer} />,
     );
     return onAnswer;
   };

@@ -2,7 +2,7 @@ import type { Check } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../components/icon.tsx';
 
-export const verdictLooks: Readonly<Record<Check['verdict'], { icon: IconName; colour: string }>> = {
+export const verdictStyles: Readonly<Record<Check['verdict'], { icon: IconName; colour: string }>> = {
   pass: { icon: 'check', colour: 'text-pass' },
   fail: { icon: 'cross', colour: 'text-fail' },
   undetermined: { icon: 'question', colour: 'text-unsure' },
@@ -10,7 +10,7 @@ export const verdictLooks: Readonly<Record<Check['verdict'], { icon: IconName; c
 
 export function VerdictMark({ verdict, count }: Pick<Check, 'verdict'> & { count: number }) {
   const { t } = useTranslation('engine');
-  const { icon, colour } = verdictLooks[verdict];
+  const { icon, colour } = verdictStyles[verdict];
   return (
     <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${colour}`}>
       <Icon name={icon} className="shrink-0" />
@@ -22,7 +22,7 @@ export function VerdictMark({ verdict, count }: Pick<Check, 'verdict'> & { count
 
 export function VerdictIcon({ verdict }: Pick<Check, 'verdict'>) {
   const { t } = useTranslation('engine');
-  const { icon, colour } = verdictLooks[verdict];
+  const { icon, colour } = verdictStyles[verdict];
   return (
     <>
       <Icon name={icon} className={`mt-0.5 shrink-0 ${colour}`} />

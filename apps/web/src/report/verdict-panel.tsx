@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { Stamp } from '../drawings/stamp.tsx';
 import type { ReportedPhoto } from './reported-photo.ts';
-import { verdictLooks } from './verdict-mark.tsx';
+import { verdictStyles } from './verdict-mark.tsx';
 
 interface VerdictPanelProps {
   photo: Pick<ReportedPhoto, 'report' | 'requirement'>;
@@ -52,7 +52,7 @@ function Verdict({ report }: { report: PhotoReport }) {
 }
 
 function Line({ mark, children }: { mark: VerdictOf; children: string }) {
-  const { icon, colour } = verdictLooks[mark];
+  const { icon, colour } = verdictStyles[mark];
   return (
     <p className="flex items-start gap-2.5 text-lg leading-snug font-medium">
       <Icon name={icon} className={`mt-0.5 shrink-0 ${colour}`} />

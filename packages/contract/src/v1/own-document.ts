@@ -1,6 +1,8 @@
 import { ownDocumentFields, ownDocumentOf } from '@vesika/requirements/own-document';
 import { ownDocumentSchema } from '@vesika/requirements/own-document-schema';
 import { z } from 'zod';
+import { boundedText } from '../bounded.ts';
+import { limits } from '../limits.ts';
 import { momentSchema } from '../moment.ts';
 import { documentTypeSchema, variantSchema } from '../vocabulary.ts';
 import { examples } from './examples.ts';
@@ -67,7 +69,7 @@ export const keptDocumentSchema = z
   .meta({ id: 'KeptDocument', description: 'A document that is not listed and that the account keeps.' });
 
 const shared = { tag: 'Requirements', allowsSession: true } as const;
-const nameSchema = z.string().trim().min(1).max(80).describe('Name of the document.');
+const nameSchema = boundedText({ minLength: 1, ...limits.ownDocumentName }).describe('Name of the document.');
 const params = z.object({ documentId: z.uuid().describe('Id of the document.') });
 const { keptDocument } = examples;
 const ofDocument = { documentId: keptDocument.id };

@@ -16,14 +16,14 @@ interface UnlockActionProps extends Pick<ComponentProps<typeof Button>, 'variant
 export function UnlockAction({ photoId, failed, onError, ...button }: UnlockActionProps) {
   const { t } = useTranslation('report');
   const unlock = useUnlock();
-  const wish = { photoIds: [photoId], despiteFailedChecks: failed.length > 0 };
+  const order = { photoIds: [photoId], despiteFailedChecks: failed.length > 0 };
   return (
     <DespiteFailedChecks
       {...button}
       failed={failed}
       action={t('unlock.confirm.action')}
       busy={unlock.isPending}
-      onStart={() => unlock.mutate(wish, { onError })}
+      onStart={() => unlock.mutate(order, { onError })}
     />
   );
 }

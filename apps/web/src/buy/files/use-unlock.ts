@@ -6,7 +6,7 @@ import { call } from '../../shell/api/call.ts';
 import { ServiceError } from '../../shell/api/request.ts';
 import { photoQuery } from './photo-query.ts';
 
-interface UnlockWish {
+interface UnlockRequest {
   photoIds: readonly string[];
   despiteFailedChecks: boolean;
 }
@@ -16,7 +16,7 @@ export function useUnlock() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ photoIds, despiteFailedChecks }: UnlockWish) => {
+    mutationFn: async ({ photoIds, despiteFailedChecks }: UnlockRequest) => {
       const failures: unknown[] = [];
       for (const photoId of photoIds) {
         try {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Package } from '@vesika/contract';
 import { call } from '../../shell/api/call.ts';
-import { forgetVoucher, keptVoucher } from './voucher.ts';
+import { forgetVoucher, storedVoucher } from './voucher.ts';
 
 /** Packages at the price that the visitor pays, so lowered by a voucher that was entered. */
 export const packagesQuery = queryOptions({
@@ -14,7 +14,7 @@ export const packagesQuery = queryOptions({
 });
 
 async function reducedPackages(signal: AbortSignal): Promise<readonly Package[]> {
-  const voucher = keptVoucher();
+  const voucher = storedVoucher();
   if (!voucher) return [];
   try {
     return (await call('applyVoucher', { body: { code: voucher.code }, signal })).packages;

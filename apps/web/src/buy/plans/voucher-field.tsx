@@ -6,14 +6,14 @@ import { TextField } from '../../components/fields/text-field.tsx';
 import { call } from '../../shell/api/call.ts';
 import { failureSentences } from '../../shell/api/failure-texts.ts';
 import { lowered, packagesQuery } from './packages-query.ts';
-import { forgetVoucher, keepVoucher, keptVoucher } from './voucher.ts';
+import { forgetVoucher, keepVoucher, storedVoucher } from './voucher.ts';
 
 /** Lowers every price on the page before anything is paid. */
 export function VoucherField() {
   const { t } = useTranslation('visitor');
   const { t: tFailure } = useTranslation(['web', 'engine']);
   const queries = useQueryClient();
-  const [kept, setKept] = useState(() => keptVoucher()?.code);
+  const [stored, setStored] = useState(() => storedVoucher()?.code);
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (code: string) => call('applyVoucher', { body: { code } }),
@@ -22,7 +22,7 @@ export function VoucherField() {
       queries.setQueryData(packagesQuery.queryKey, (shown) =>
         shown ? { packages: lowered(shown.packages, packages) } : undefined,
       );
-      setKept(code);
+      setStored(code);
     },
   });
   const problem = error ? failureSentences(tFailure, error) : undefined;
@@ -32,14 +32,14 @@ export function VoucherField() {
   };
   const remove = () => {
     forgetVoucher();
-    setKept(undefined);
+    setStored(undefined);
     void queries.invalidateQueries({ queryKey: packagesQuery.queryKey });
   };
 
-  if (kept !== undefined) {
+  if (stored !== undefined) {
     return (
       <div className="flex flex-wrap items-center gap-x-3 text-sm">
-        <p role="status">{t('voucher.applied', { code: kept.toUpperCase() })}</p>
+        <p role="status">{t('voucher.applied', { code: stored.toUpperCase() })}</p>
         <Button variant="quiet" onClick={remove}>
           {t('voucher.remove')}
         </Button>

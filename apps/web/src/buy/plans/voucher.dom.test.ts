@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepVoucher, keptVoucher, voucherFor } from './voucher.ts';
+import { keepVoucher, storedVoucher, voucherFor } from './voucher.ts';
 
 it('keeps a voucher for the prices that it lowers', () => {
   keepVoucher({ code: 'SPRING', priceIds: ['single'] });
@@ -9,5 +9,5 @@ it('keeps a voucher for the prices that it lowers', () => {
 
 it('keeps none if storage holds something else', () => {
   sessionStorage.setItem('vesika-voucher', '{broken');
-  expect(keptVoucher()).toBeNull();
+  expect(storedVoucher()).toBeNull();
 });

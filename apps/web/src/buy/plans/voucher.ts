@@ -2,18 +2,18 @@ import { store, storedJson } from '../../shell/session/stored.ts';
 
 const key = 'vesika-voucher';
 
-interface KeptVoucher {
+interface StoredVoucher {
   code: string;
   /** The prices that the code lowers. */
   priceIds: readonly string[];
 }
 
 /** Kept by the tab, so that signing in and paying do not lose it. */
-export function keptVoucher(): KeptVoucher | null {
-  return storedJson('sessionStorage', key) as KeptVoucher | null;
+export function storedVoucher(): StoredVoucher | null {
+  return storedJson('sessionStorage', key) as StoredVoucher | null;
 }
 
-export function keepVoucher(voucher: KeptVoucher): void {
+export function keepVoucher(voucher: StoredVoucher): void {
   store('sessionStorage', key, JSON.stringify(voucher));
 }
 
@@ -22,6 +22,6 @@ export function forgetVoucher(): void {
 }
 
 export function voucherFor(priceId: string): string | undefined {
-  const kept = keptVoucher();
-  return kept?.priceIds.includes(priceId) ? kept.code : undefined;
+  const stored = storedVoucher();
+  return stored?.priceIds.includes(priceId) ? stored.code : undefined;
 }

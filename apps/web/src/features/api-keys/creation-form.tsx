@@ -12,7 +12,7 @@ import { useFormats } from '../../shell/i18n/use-formats.ts';
 import { limitRules } from './limit-rules.ts';
 import { scopeTexts } from './scope-texts.ts';
 
-interface Wish {
+interface Fields {
   name: string;
   kind: (typeof kinds)[number];
   scopes: ApiScope[];
@@ -22,7 +22,7 @@ interface Wish {
 
 const kinds = ['live', 'test'] as const;
 
-const usual: Wish = {
+const usual: Fields = {
   name: '',
   kind: 'live',
   scopes: ['photos:write', 'photos:read', 'requirements:read', 'credits:read'],
@@ -41,7 +41,7 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
     if (days === null) return t('form.never');
     return days === 365 ? amount(1, 'year') : amount(days, 'day');
   };
-  const { register, handleSubmit, formState, setError, watch } = useForm<Wish>({ defaultValues: usual });
+  const { register, handleSubmit, formState, setError, watch } = useForm<Fields>({ defaultValues: usual });
   const { errors, isSubmitting } = formState;
   const isTest = watch('kind') === 'test';
   const submit = handleSubmit(async ({ name, scopes, lifetime, creditsPerMonth }) => {

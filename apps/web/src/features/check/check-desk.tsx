@@ -17,7 +17,7 @@ import { PhotoDesk } from '../../take/original/photo-desk.tsx';
 import { PhotoPreview } from '../../take/original/photo-preview.tsx';
 import { useWaitingPhoto } from '../../take/original/use-waiting-photo.ts';
 import { CheckRefused, CheckRunning } from './check-states.tsx';
-import { type Kept, keptTimes } from './kept.ts';
+import { type Retention, retentionTimes } from './retention.ts';
 import { type CheckOrder, useCheck } from './use-check.ts';
 import { useCheckedPicture } from './use-checked-picture.ts';
 
@@ -31,7 +31,7 @@ interface Said {
 
 const nothingSaid: Said = { meaning: null, subject: { isChild: false, ageYears: null }, answers: {} };
 
-export function CheckDesk({ kept }: { kept: Kept }) {
+export function CheckDesk({ kept }: { kept: Retention }) {
   const { t } = useTranslation(['web', 'check', 'supply', 'engine']);
   const language = useLanguage();
   const choices = useChoices(null);
@@ -64,9 +64,9 @@ export function CheckDesk({ kept }: { kept: Kept }) {
       : null;
   const check = useCheck(order);
   const isDone = check.stage === 'done';
-  const noteKept = useEffectEvent(() => desk.noteKept());
+  const noteStored = useEffectEvent(() => desk.noteStored());
   useEffect(() => {
-    if (isDone) noteKept();
+    if (isDone) noteStored();
   }, [isDone]);
 
   const choose = (file: File, isFitted: boolean) => {
@@ -148,7 +148,7 @@ export function CheckDesk({ kept }: { kept: Kept }) {
             {(picture || desk.isComing) && <CheckRefused check={check} onAnother={putAway} />}
           </div>
           <p className="text-sm text-ink-soft @4xl:order-4 @4xl:col-start-1">
-            {t('check:next.deletedAfter', { time: keptTimes(language, kept).visitor })}
+            {t('check:next.deletedAfter', { time: retentionTimes(language, kept).visitor })}
           </p>
         </div>
       )}

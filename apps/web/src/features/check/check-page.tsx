@@ -7,9 +7,9 @@ import { QueryProvider } from '../../shell/api/query-provider.tsx';
 import { Phrases } from '../../shell/i18n/phrases.tsx';
 import { useLanguage } from '../../shell/i18n/use-language.ts';
 import { CheckDesk } from './check-desk.tsx';
-import { type Kept, keptTimes } from './kept.ts';
+import { type Retention, retentionTimes } from './retention.ts';
 
-export function CheckPage({ kept }: { kept: Kept }) {
+export function CheckPage({ kept }: { kept: Retention }) {
   const { t } = useTranslation('check');
   const language = useLanguage();
   const questions = [
@@ -21,7 +21,7 @@ export function CheckPage({ kept }: { kept: Kept }) {
     { question: t('faq.promise.question'), answer: t('faq.promise.answer') },
     {
       question: t('faq.privacy.question'),
-      answer: t('faq.privacy.answer', { time: keptTimes(language, kept).visitor }),
+      answer: t('faq.privacy.answer', { time: retentionTimes(language, kept).visitor }),
     },
   ];
   return (

@@ -80,7 +80,7 @@ export function useCheckedPicture() {
       setPicture({ source: fileSource(file), address: URL.createObjectURL(file), isFitted });
     },
     putAway,
-    noteKept: () => {
+    noteStored: () => {
       if (search.get('photo') !== 'kept') note(true);
     },
     remove: async (place: Pick<CheckOrder, 'countryCode' | 'documentType'>) => {

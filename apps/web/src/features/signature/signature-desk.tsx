@@ -8,22 +8,22 @@ import { TitledSection } from '../../components/titled-section.tsx';
 import { useShowFailure } from '../../components/use-show-failure.ts';
 import { call } from '../../shell/api/call.ts';
 import { PaperField } from './paper-field.tsx';
+import { type FormatField, readFormat, type SignatureFormat, type TypedFormat } from './signature-format.ts';
 import { SignatureResult } from './signature-result.tsx';
-import { type SignatureWish, type TypedWish, type WishField, wishOf } from './signature-wish.ts';
 
 /** The size that most forms with a signature ask for. */
-const usual: TypedWish = { size: ['140', '60'], kb: ['10', '20'] };
+const usual: TypedFormat = { size: ['140', '60'], kb: ['10', '20'] };
 /** Forms that want both in one file have no size in common. */
-const untyped: TypedWish = { size: ['', ''], kb: ['', ''] };
+const untyped: TypedFormat = { size: ['', ''], kb: ['', ''] };
 
 export function SignatureDesk({ photoId }: { photoId: string | null }) {
   const { t } = useTranslation('signature');
   const [paper, setPaper] = useState<File | null>(null);
   const [layout, setLayout] = useState<'alone' | 'joined'>(photoId === null ? 'alone' : 'joined');
   const [typed, setTyped] = useState(photoId === null ? usual : untyped);
-  const [faults, setFaults] = useState<readonly (WishField | 'paper')[]>([]);
+  const [faults, setFaults] = useState<readonly (FormatField | 'paper')[]>([]);
   const { state, make, forget } = useSignature();
-  const change = (name: WishField) => ({
+  const change = (name: FormatField) => ({
     value: typed[name],
     onChange: (value: Pair) => {
       forget();
@@ -32,10 +32,10 @@ export function SignatureDesk({ photoId }: { photoId: string | null }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wish = wishOf(typed);
-    const wrong = Array.isArray(wish) ? wish : [];
+    const format = readFormat(typed);
+    const wrong = Array.isArray(format) ? format : [];
     setFaults(paper ? wrong : (['paper', ...wrong] as const));
-    if (paper && !Array.isArray(wish)) void make(paper, wish, layout === 'joined' ? photoId : null);
+    if (paper && !Array.isArray(format)) void make(paper, format, layout === 'joined' ? photoId : null);
   };
   const isBusy = state.stage === 'making';
   return (
@@ -91,7 +91,11 @@ export function SignatureDesk({ photoId }: { photoId: string | null }) {
         </Button>
         <div role="status">
           {state.stage === 'made' && (
-            <SignatureResult signature={state.signature} wish={state.wish} isJoined={layout === 'joined'} />
+            <SignatureResult
+              signature={state.signature}
+              format={state.format}
+              isJoined={layout === 'joined'}
+            />
           )}
         </div>
       </TitledSection>
@@ -102,7 +106,7 @@ export function SignatureDesk({ photoId }: { photoId: string | null }) {
 type State =
   | { stage: 'none' }
   | { stage: 'making' }
-  | { stage: 'made'; signature: Signature; wish: SignatureWish };
+  | { stage: 'made'; signature: Signature; format: SignatureFormat };
 
 function useSignature() {
   const showFailure = useShowFailure();
@@ -113,12 +117,12 @@ function useSignature() {
     running.current = null;
     setState({ stage: 'none' });
   };
-  const make = async (file: File, wish: SignatureWish, photoId: string | null) => {
+  const make = async (file: File, format: SignatureFormat, photoId: string | null) => {
     forget();
     const stopper = new AbortController();
     running.current = stopper;
     setState({ stage: 'making' });
-    const { widthPx, heightPx, minKb, maxKb } = wish;
+    const { widthPx, heightPx, minKb, maxKb } = format;
     // The server reads the form as it streams in, so the fields precede the file.
     const body = {
       widthPx,
@@ -130,7 +134,7 @@ function useSignature() {
     };
     try {
       const signature = await call('makeSignature', { body, signal: stopper.signal });
-      setState({ stage: 'made', signature, wish });
+      setState({ stage: 'made', signature, format });
     } catch (error) {
       if (stopper.signal.aborted) return;
       setState({ stage: 'none' });

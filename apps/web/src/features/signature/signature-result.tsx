@@ -5,21 +5,21 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { saveBlob } from '../../shell/api/save-file.ts';
 import { useLanguage } from '../../shell/i18n/use-language.ts';
-import type { SignatureWish } from './signature-wish.ts';
+import type { SignatureFormat } from './signature-format.ts';
 
 interface SignatureResultProps {
   signature: Signature;
-  wish: SignatureWish;
+  format: SignatureFormat;
   /** True if the signature is below a photo in the same file. */
   isJoined: boolean;
 }
 
-export function SignatureResult({ signature, wish, isJoined }: SignatureResultProps) {
+export function SignatureResult({ signature, format, isJoined }: SignatureResultProps) {
   const { t } = useTranslation('signature');
   const locale = localeOf(useLanguage());
   const { jpegBase64, bytes, isWithinLimits } = signature;
   const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1000);
-  const size = { width: wish.widthPx, height: wish.heightPx, size: kilobytes };
+  const size = { width: format.widthPx, height: format.heightPx, size: kilobytes };
   return (
     <section className="grid gap-3 border border-line bg-sheet p-5">
       <h2 className="text-lg font-semibold">{t(isJoined ? 'result.joined' : 'result.title')}</h2>
@@ -27,8 +27,8 @@ export function SignatureResult({ signature, wish, isJoined }: SignatureResultPr
       <img
         src={`data:image/jpeg;base64,${jpegBase64}`}
         alt={t(isJoined ? 'result.joinedAlt' : 'result.alt')}
-        width={wish.widthPx}
-        height={wish.heightPx}
+        width={format.widthPx}
+        height={format.heightPx}
         className="h-auto max-w-full justify-self-start border border-line bg-white"
       />
       <p className="text-sm text-ink-soft">{t('result.size', size)}</p>

@@ -84,7 +84,7 @@ describe('the question whether a selfie is mirrored', () => {
     expect(warning()).toBe('');
   });
 
-  it('is not asked about a picture that cannot be decoded', () => {
+  it('is no question for a picture that cannot be decoded', () => {
     const { container } = show();
     fireEvent.error(container.querySelector('img')!);
     expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);

@@ -13,7 +13,7 @@ it('keeps what was touched up on the same original, but for a photo that is only
   expect(touchUpOf({ original, cropOnly: true })).toEqual([]);
 });
 
-it('sends the wish to flip a mirror image, but not for a photo that is only cropped', () => {
+it('sends that a mirror image is to be flipped, but not for a photo that is only cropped', () => {
   const place = { countryCode: 'TR', documentType: 'passport', variant: null, childAgeYears: null } as const;
   const request = { ...place, also: [], original: { ...original, mirror: true }, cropOnly: false };
   expect(requestOf(request, '/f')).toMatchObject({ mirror: true });
@@ -23,8 +23,8 @@ it('sends the wish to flip a mirror image, but not for a photo that is only crop
 it('sends the chosen face, and the colour only where the background is painted', () => {
   const face = { x: 0.7, y: 0.4 };
   const place = { countryCode: 'TT', documentType: 'passport', variant: null } as const;
-  const wish = { childAgeYears: null, also: [], backgroundColour: 'light-grey' } as const;
-  const request = { ...place, ...wish, original: { ...original, face }, cropOnly: false };
+  const options = { childAgeYears: null, also: [], backgroundColour: 'light-grey' } as const;
+  const request = { ...place, ...options, original: { ...original, face }, cropOnly: false };
   expect(requestOf(request, '/f')).toMatchObject({ face, backgroundColour: 'light-grey' });
   expect(requestOf({ ...request, cropOnly: true }, '/f')).not.toHaveProperty('backgroundColour');
 });

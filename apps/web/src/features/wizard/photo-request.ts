@@ -22,10 +22,10 @@ export type BackgroundColour = NonNullable<ProcessPhotoRequest['backgroundColour
 export type PhotoOptions = Pick<PhotoRequest, 'cropOnly' | 'childAgeYears' | 'backgroundColour' | 'caption'>;
 
 export function requestOf(
-  { original: { face, mirror }, countryCode, documentType, variant, cropOnly, ...wishes }: PhotoRequest,
+  { original: { face, mirror }, countryCode, documentType, variant, cropOnly, ...options }: PhotoRequest,
   imageUrl: string,
 ) {
-  const { childAgeYears, also, backgroundColour, caption } = wishes;
+  const { childAgeYears, also, backgroundColour, caption } = options;
   return {
     imageUrl,
     countryCode,

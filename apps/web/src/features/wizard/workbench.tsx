@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { OperatorNote } from '../../components/site-note.tsx';
 import { ChoosePanel } from '../../take/choose/choose-panel.tsx';
-import { KeptField } from '../../take/choose/kept-field.tsx';
+import { OwnDocumentField } from '../../take/choose/own-document-field.tsx';
 import { useCountryFirst } from '../../take/choose/use-country-first.ts';
 import { OfflineNotice } from '../../take/original/offline-notice.tsx';
 import { PhotoDesk } from '../../take/original/photo-desk.tsx';
@@ -67,7 +67,7 @@ function DocumentChoice({ preparation: { answer, main }, countryButton }: Docume
       />
       {answer?.operator_note && <OperatorNote text={answer.operator_note} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-        <KeptField
+        <OwnDocumentField
           value={choices.variant}
           onChange={(variant) => choices.setDocument('other', variant, ofNoCountry)}
         />

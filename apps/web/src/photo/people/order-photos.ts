@@ -4,8 +4,8 @@ const key = 'vesika-order-photos';
 const photosMax = 12;
 
 export function orderPhotos(): string[] {
-  const kept = storedJson('localStorage', key);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, photosMax) : [];
+  const stored = storedJson('localStorage', key);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, photosMax) : [];
 }
 
 export function addToOrder(photoId: string): void {

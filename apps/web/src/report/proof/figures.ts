@@ -26,7 +26,7 @@ export function proofFigures(report: PhotoReport, texts: FigureTexts): [FigureNa
   const { placement, proof, changes } = report;
   if (!placement || !proof) return [];
   const amount = (what: Change['what']) => changes.find((change) => change.what === what)?.amount ?? null;
-  const told = (
+  const figure = (
     value: number | null,
     text: (value: number) => string,
     otherwise: 'whole' | 'notTurned' | 'kept',
@@ -35,12 +35,15 @@ export function proofFigures(report: PhotoReport, texts: FigureTexts): [FigureNa
   const light = lightOf(proof);
   const touchUp = amount('touch-up');
   const done: [FigureName, string][] = [
-    ['crop', told(amount('crop'), share, 'whole')],
+    ['crop', figure(amount('crop'), share, 'whole')],
     ['scale', texts.quantity(Math.hypot(placement.a, placement.b), 'ratio')],
-    ['rotation', told(amount('straighten'), (value) => texts.quantity(Math.abs(value), 'deg'), 'notTurned')],
+    [
+      'rotation',
+      figure(amount('straighten'), (value) => texts.quantity(Math.abs(value), 'deg'), 'notTurned'),
+    ],
     ['exposure', light ? texts.quantity(light.exposureEv, 'EV') : texts.word('unchanged')],
     ['gains', light ? light.gains.map((gain) => texts.factor(gain)).join(' / ') : texts.word('unchanged')],
-    ['background', told(amount('background'), share, 'kept')],
+    ['background', figure(amount('background'), share, 'kept')],
     ...(touchUp === null ? [] : [['touchUp', share(touchUp)] satisfies [FigureName, string]]),
     ['edge', share(proof.edgeShare)],
   ];

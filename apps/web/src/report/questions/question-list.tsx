@@ -5,7 +5,7 @@ import { TitledSection } from '../../components/titled-section.tsx';
 import { QuestionCard } from './question-card.tsx';
 
 export interface QuestionListProps {
-  asked: readonly QuestionId[];
+  ids: readonly QuestionId[];
   answers: Answers;
   sending: Answers;
   isSaved: boolean;
@@ -14,9 +14,9 @@ export interface QuestionListProps {
 }
 
 export function QuestionList(props: QuestionListProps) {
-  const { asked, answers, sending, isSaved, pictureOf, onAnswer } = props;
+  const { ids, answers, sending, isSaved, pictureOf, onAnswer } = props;
   const { t } = useTranslation('report');
-  if (asked.length === 0) return null;
+  if (ids.length === 0) return null;
   return (
     <TitledSection
       title={t('questions.title')}
@@ -25,7 +25,7 @@ export function QuestionList(props: QuestionListProps) {
     >
       <p className="max-w-[65ch] pb-5 text-sm text-ink-soft">{t('questions.lead')}</p>
       <div className="grid gap-3">
-        {asked.map((id) => (
+        {ids.map((id) => (
           <QuestionCard
             key={id}
             id={id}

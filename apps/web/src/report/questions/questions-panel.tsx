@@ -3,10 +3,10 @@ import type { Answers } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { useShowFailure } from '../../components/use-show-failure.ts';
 import { call } from '../../shell/api/call.ts';
-import { AskedPicture } from '../check-picture.tsx';
+import { QuestionPicture } from '../check-picture.tsx';
 import { type MadeReportedPhoto, photoReportQuery } from '../reported-photo.ts';
-import { askedQuestions } from './asked-questions.ts';
 import { QuestionList } from './question-list.tsx';
+import { shownQuestions } from './shown-questions.ts';
 
 interface QuestionsPanelProps {
   photo: MadeReportedPhoto;
@@ -19,12 +19,12 @@ export function QuestionsPanel({ photo, address, originalAddress }: QuestionsPan
   const { report, answers } = photo;
   return (
     <QuestionList
-      asked={askedQuestions(report, answers)}
+      ids={shownQuestions(report, answers)}
       answers={answers}
       sending={answer.isPending ? answer.variables : {}}
       isSaved={answer.isSuccess}
       pictureOf={(id) => (
-        <AskedPicture id={id} photo={photo} address={address} originalAddress={originalAddress} />
+        <QuestionPicture id={id} photo={photo} address={address} originalAddress={originalAddress} />
       )}
       onAnswer={answer.mutate}
     />

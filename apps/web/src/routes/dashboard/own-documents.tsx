@@ -1,5 +1,5 @@
 import type { PageHandle } from '../../shell/routing/page-handle.ts';
 
-export { KeptDocumentsPage as default } from '../../features/kept-documents/kept-documents-page.tsx';
+export { OwnDocumentsPage as default } from '../../features/own-document/account/own-documents-page.tsx';
 
 export const handle: PageHandle = { texts: ['own'] };

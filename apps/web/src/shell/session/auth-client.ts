@@ -24,10 +24,10 @@ async function open(): Promise<Client> {
 }
 
 export function mayHaveSession(): boolean {
-  return isSessionKept() || arrival.kind !== 'plain';
+  return isSessionStored() || arrival.kind !== 'plain';
 }
 
-export function isSessionKept(): boolean {
+export function isSessionStored(): boolean {
   return stored('localStorage', sessionStorageKey) !== null;
 }
 

@@ -10,13 +10,13 @@ const check = /^(\/[a-z]{2})?\/check$/;
  * photo check are accepted.
  */
 export function nextPath(search: string, otherwise = area): string {
-  const asked = new URLSearchParams(search).get('next');
-  if (asked === null) return otherwise;
-  if (!asked.startsWith('/')) return area;
+  const requested = new URLSearchParams(search).get('next');
+  if (requested === null) return otherwise;
+  if (!requested.startsWith('/')) return area;
   // URL resolves `//host`, backslashes, tabs and dots as a browser does.
   const own = 'https://own.invalid';
-  if (!URL.canParse(asked, own)) return area;
-  const { origin, pathname, search: query, hash } = new URL(asked, own);
+  if (!URL.canParse(requested, own)) return area;
+  const { origin, pathname, search: query, hash } = new URL(requested, own);
   const isInside =
     areas.some((each) => pathname === each || pathname.startsWith(`${each}/`)) || check.test(pathname);
   return origin === own && isInside ? `${pathname}${query}${hash}` : area;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { arrival } from './arrival.ts';
-import { authClient, isSessionKept, mayHaveSession } from './auth-client.ts';
+import { authClient, isSessionStored, mayHaveSession } from './auth-client.ts';
 import { guest, loading, type SessionState, stateAfter } from './session-state.ts';
 import { signOut } from './sign-out.ts';
 import { sessionStorageKey } from './storage-key.ts';
@@ -70,7 +70,7 @@ export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
     let stop = () => {};
     let gone = false;
     let begun = false;
-    const wasKept = isSessionKept();
+    const wasStored = isSessionStored();
     const follow = async () => {
       if (begun) return;
       begun = true;
@@ -78,7 +78,7 @@ export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
       if (gone) return;
       const { data } = client.onAuthStateChange((event, session) => {
         const byRecoveryLink = arrival.kind === 'link' && arrival.purpose === 'recovery';
-        const wasStale = wasKept && !isSessionKept();
+        const wasStale = wasStored && !isSessionStored();
         const change = { event, session, byRecoveryLink, byChoice: isLeaving.current, wasStale };
         setState((before) => stateAfter(before, change));
       });

@@ -21,14 +21,14 @@ export function apiReference(siteUrl: string) {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       tag: operation.tags[0],
-      told: operationOf(document, { path, method, operation }),
+      documented: operationOf(document, { path, method, operation }),
     })),
   );
   const chapters = document.tags.map(({ name }) => ({
     tag: name,
-    operations: all.filter(({ tag }) => tag === name).map(({ told }) => told),
+    operations: all.filter(({ tag }) => tag === name).map(({ documented }) => documented),
   }));
-  const codes = new Set(all.flatMap(({ told }) => told.problems));
+  const codes = new Set(all.flatMap(({ documented }) => documented.problems));
   return {
     documentPath: v1OpenapiPath,
     siteUrl: siteUrl || unknownOrigin,

@@ -128,11 +128,11 @@ function recordAt<Found>(
   pathsOf: (record: Found) => readonly [usual: string, byCode: string],
   { requestUrl, ...address }: AnyAddress,
 ): Found | undefined {
-  const asked = pagePath(address);
-  const record = records.find((each) => pathsOf(each).includes(asked.toLowerCase()));
+  const requested = pagePath(address);
+  const record = records.find((each) => pathsOf(each).includes(requested.toLowerCase()));
   const usual = record && pathsOf(record)[0];
-  if (usual === undefined || asked === usual) return record;
-  throw redirect(new URL(requestUrl).pathname.replace(asked, usual), 301);
+  if (usual === undefined || requested === usual) return record;
+  throw redirect(new URL(requestUrl).pathname.replace(requested, usual), 301);
 }
 
 function findCountryAt(documentType: TravelDocumentType, key: string): Country | undefined {

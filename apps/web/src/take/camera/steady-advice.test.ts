@@ -5,13 +5,13 @@ import { firstAdvice, holds, nextAdvice, type Steady } from './steady-advice.ts'
 const good = { faults: [], doubts: [] };
 const fault = (...faults: LiveAdvice[]) => ({ faults, doubts: [] });
 const doubt = (...doubts: LiveAdvice[]) => ({ faults: [], doubts });
-const lookMs = 100;
+const frameMs = 100;
 
 /** Ten looks a second. */
 function watch(looks: ReadonlyArray<Parameters<typeof nextAdvice>[1]>, from?: Steady, start = 0) {
   let steady = from;
   return looks.map((look, i) => {
-    const now = start + i * lookMs;
+    const now = start + i * frameMs;
     steady = steady ? nextAdvice(steady, look, now) : firstAdvice(look, now);
     return { ...steady, holds: holds(steady, now) };
   });

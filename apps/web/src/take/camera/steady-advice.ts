@@ -13,7 +13,7 @@ export interface Steady {
 const adviceShownMs = 1_200;
 const wantedForMs = 350;
 const blinkMs = 300;
-const doubtsToldMs = 4_000;
+const doubtsShownMs = 4_000;
 const holdMs = 1_000;
 
 type Judged = Pick<LiveLook, 'faults' | 'doubts'>;
@@ -33,8 +33,8 @@ export function firstAdvice(look: Judged, now: number): Steady {
 
 export function nextAdvice(before: Steady, look: Judged, now: number): Steady {
   const faultlessSince = look.faults.length > 0 ? null : (before.faultlessSince ?? now);
-  const areDoubtsTold = faultlessSince === null || now - faultlessSince < doubtsToldMs;
-  const wanted = look.faults[0] ?? (areDoubtsTold ? look.doubts[0] : undefined) ?? null;
+  const areDoubtsShown = faultlessSince === null || now - faultlessSince < doubtsShownMs;
+  const wanted = look.faults[0] ?? (areDoubtsShown ? look.doubts[0] : undefined) ?? null;
   const wantedSince = wanted === before.wanted ? before.wantedSince : now;
   const isGoodNow = wanted === null;
   const wasOnlyBlink = before.goodSince !== null && now - wantedSince < blinkMs;

@@ -7,16 +7,16 @@ export interface Purpose {
   isPrimary: boolean;
 }
 
-type Asked = Pick<RequirementAnswer, 'country_code' | 'documents'>;
+type Documents = Pick<RequirementAnswer, 'country_code' | 'documents'>;
 
-export function purposesOf({ country_code, documents }: Asked, chosen: DocumentType): Purpose[] {
+export function purposesOf({ country_code, documents }: Documents, chosen: DocumentType): Purpose[] {
   return documents
     .filter((document) => isGroup(country_code) || document.document_type === chosen)
     .map(({ document_type: documentType, variant, isPrimary }) => ({ documentType, variant, isPrimary }));
 }
 
 export function firstPurpose(
-  answer: Asked & Pick<RequirementAnswer, 'basis'>,
+  answer: Documents & Pick<RequirementAnswer, 'basis'>,
   chosen: DocumentType,
 ): Purpose | null {
   const isMeant = answer.basis === 'record' && chosen !== 'other';

@@ -38,9 +38,9 @@ export function SignInOrUp(props: SignInOrUpProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  const asked = isHydrated && isSignUp(search) ? 'signUp' : 'signIn';
+  const linked = isHydrated && isSignUp(search) ? 'signUp' : 'signIn';
   const [chosen, setMode] = useState<Mode | null>(null);
-  const mode = chosen ?? asked;
+  const mode = chosen ?? linked;
   // No empty default values: they would erase what the user typed before hydration.
   const form = useForm<Credentials>({ defaultValues: props.email ? { email: props.email } : {} });
   const email = form.watch('email', '');

@@ -4,7 +4,7 @@ import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { packagesHeldQuery } from '../../../shell/api/active-package.ts';
 import { call } from '../../../shell/api/call.ts';
 
-const lookMs = 1500;
+const pollMs = 1500;
 
 const keyOf = (batchId: string) => ['batches', batchId] as const;
 
@@ -22,7 +22,7 @@ export function useBatch(batchId: string) {
       }
       return withNews(known, answer, { after, nowMs });
     },
-    refetchInterval: ({ state }) => state.data !== undefined && isAtWork(state.data) && lookMs,
+    refetchInterval: ({ state }) => state.data !== undefined && isAtWork(state.data) && pollMs,
     refetchOnMount: 'always',
     // The photos may be taken and answered on other pages, which the numbers of changes do not tell.
     gcTime: 0,

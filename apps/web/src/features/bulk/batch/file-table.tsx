@@ -115,7 +115,7 @@ function ReplacePhoto({ batchId, fileId, name }: ReplacePhotoProps) {
   );
 }
 
-const looks = {
+const styles = {
   waiting: { icon: 'more', colour: 'text-ink-soft' },
   making: { icon: 'again', colour: 'text-guide' },
   made: { icon: 'check', colour: 'text-pass' },
@@ -139,7 +139,9 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
           <span className="sr-only">{file}: </span>
           {document}
         </span>
-        <State {...looks[state]}>{problem ? t(`engine:errors.${shownCode(problem)}.title`) : told()}</State>
+        <State {...styles[state]}>
+          {problem ? t(`engine:errors.${shownCode(problem)}.title`) : stateText()}
+        </State>
       </span>
     </>
   );
@@ -157,7 +159,7 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
     </li>
   );
 
-  function told(): string {
+  function stateText(): string {
     const failed = (photo?.failed ?? []).map((check) => t(`engine:checks.${check}.fault`));
     const open = (photo?.undetermined ?? []).map((check) => t(`engine:checks.${check}.name`));
     const questions = photo?.questions.length ?? 0;

@@ -13,7 +13,7 @@ import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { documentTypes } from '../../../photo/document-type.ts';
 import { call } from '../../../shell/api/call.ts';
 import { CountryField } from '../../../take/choose/country-field.tsx';
-import { KeptField } from '../../../take/choose/kept-field.tsx';
+import { OwnDocumentField } from '../../../take/choose/own-document-field.tsx';
 import { useBatchWords } from '../use-batch-words.ts';
 
 export function NewBatch() {
@@ -131,7 +131,7 @@ function AddDocument({ documents, onChange, chosen, onChoose }: DocumentsProps) 
           .filter((type) => type !== 'other')
           .map((type) => [type, t(`engine:documents.${type}`)] as const)}
       />
-      <KeptField
+      <OwnDocumentField
         value={chosen.variant}
         onChange={(variant) => onChoose({ countryCode: 'ZZ', documentType: 'other', variant })}
       />

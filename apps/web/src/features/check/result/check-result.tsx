@@ -7,17 +7,17 @@ import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { CropMarks } from '../../../drawings/crop-marks.tsx';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
-import { AskedPicture } from '../../../report/check-picture.tsx';
+import { QuestionPicture } from '../../../report/check-picture.tsx';
 import { LineLabels, MeasuredLines } from '../../../report/drawings/measured-lines.tsx';
 import { failedChecks } from '../../../report/failed-checks.ts';
-import { askedQuestions } from '../../../report/questions/asked-questions.ts';
 import { QuestionList } from '../../../report/questions/question-list.tsx';
+import { shownQuestions } from '../../../report/questions/shown-questions.ts';
 import { ReportSection } from '../../../report/report-section.tsx';
 import type { ReportedPhoto } from '../../../report/reported-photo.ts';
 import { RetakeList } from '../../../report/retake-list.tsx';
 import { ChildField } from '../../../take/original/check/child-field.tsx';
-import { canBeMended } from './can-be-mended.ts';
 import { Headline } from './headline.tsx';
+import { isFixable } from './is-fixable.ts';
 import { MeaningLine } from './meaning-line.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OriginalResult } from './original-result.tsx';
@@ -57,7 +57,7 @@ function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
   const { address } = picture;
   const photo: ReportedPhoto = { report, requirement, answers: questions.answers };
   const failed = failedChecks(report);
-  const offersFix = canMake && canBeMended(failed);
+  const offersFix = canMake && isFixable(failed);
   const verdict = failed.length > 0 ? 'fail' : report.ok ? 'pass' : 'undetermined';
   return (
     <ResultColumns
@@ -91,9 +91,9 @@ function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
       below={
         <>
           <QuestionList
-            asked={askedQuestions(report, questions.answers)}
+            ids={shownQuestions(report, questions.answers)}
             {...questions}
-            pictureOf={(id) => <AskedPicture id={id} photo={photo} address={address} />}
+            pictureOf={(id) => <QuestionPicture id={id} photo={photo} address={address} />}
           />
           <ReportSection photo={photo} address={address} about={t('finished.about')} />
         </>

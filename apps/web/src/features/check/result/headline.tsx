@@ -1,12 +1,12 @@
 import type { Verdict } from '@vesika/report';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icon.tsx';
-import { verdictLooks } from '../../../report/verdict-mark.tsx';
+import { verdictStyles } from '../../../report/verdict-mark.tsx';
 
 export function Headline({ verdict, children }: { verdict: Verdict; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { icon, colour } = verdictLooks[verdict];
+  const { icon, colour } = verdictStyles[verdict];
   return (
     <h2
       ref={heading}

@@ -10,7 +10,7 @@ import { useShowFailure } from '../../../components/use-show-failure.ts';
 import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { useSession } from '../../../shell/session/session-provider.tsx';
 import { signInAddress, wizardAddress } from '../addresses.ts';
-import { keptTimes } from '../kept.ts';
+import { retentionTimes } from '../retention.ts';
 import type { ResultProps } from './result-props.ts';
 
 interface NextStepsProps extends Pick<ResultProps, 'order' | 'kept' | 'onAnother' | 'onDelete'> {
@@ -22,7 +22,7 @@ export function NextSteps({ order, kept, offer, children, onAnother, onDelete }:
   const { t } = useTranslation(['check', 'web']);
   const isSignedIn = useSession().status === 'signed-in';
   const price = usePhotoPrice()?.text ?? '';
-  const times = keptTimes(useLanguage(), kept);
+  const times = retentionTimes(useLanguage(), kept);
   const location = useLocation();
   const removal = useMutation({
     mutationFn: onDelete,

@@ -24,7 +24,7 @@ export function OriginalResult({ check, ...props }: OriginalResultProps) {
   const { t } = useTranslation('check');
   const { original } = check;
   const retaken = original.findings.filter(({ remedy }) => remedy === 'retake').length;
-  const asked = original.findings
+  const ids = original.findings
     .filter(({ id, remedy }) => remedy === 'ask' || questions.answers[id as 'glasses'] !== undefined)
     .flatMap(({ id }) => (isQuestion(id) ? [id] : []));
   return (
@@ -45,7 +45,7 @@ export function OriginalResult({ check, ...props }: OriginalResultProps) {
       }
       below={
         <>
-          <QuestionList asked={asked} {...questions} />
+          <QuestionList ids={ids} {...questions} />
           <OriginalValues findings={original.findings} />
         </>
       }

@@ -2,7 +2,7 @@ import type { RequirementAnswer } from '@vesika/contract';
 import type { Meaning, PhotoCheck } from '@vesika/report';
 import type { QuestionListProps } from '../../../report/questions/question-list.tsx';
 import type { Subject } from '../../../take/original/check/child-field.tsx';
-import type { Kept } from '../kept.ts';
+import type { Retention } from '../retention.ts';
 import type { CheckOrder } from '../use-check.ts';
 import type { CheckedPicture } from '../use-checked-picture.ts';
 
@@ -13,7 +13,7 @@ export interface ResultProps {
   canMake: boolean;
   childRules: RequirementAnswer['child_rules'];
   subject: Subject;
-  kept: Kept;
+  kept: Retention;
   onSubject: (subject: Subject) => void;
   onMeaning: (meaning: Meaning) => void;
   /** Checks the same picture for another document. */

@@ -1,3 +1,3 @@
-export const oftenAsked = ['rejected-photo', 'money-back', 'true-size', 'delete-account'];
+export const frequentAnchors = ['rejected-photo', 'money-back', 'true-size', 'delete-account'];
 
-export const helpAnchors = [...oftenAsked, 'accuracy'];
+export const helpAnchors = [...frequentAnchors, 'accuracy'];

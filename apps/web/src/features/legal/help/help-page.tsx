@@ -12,7 +12,7 @@ import { Contents } from '../article/contents.tsx';
 import { LinkedText, plainText } from '../text/linked-text.tsx';
 import type { Question, Section, Text } from '../text/text.ts';
 import { useTextLanguage } from '../text/use-text-language.ts';
-import { oftenAsked } from './anchors.ts';
+import { frequentAnchors } from './anchors.ts';
 
 export function HelpPage({ text }: { text: Text }) {
   const { t } = useTranslation('legal');
@@ -68,7 +68,7 @@ export function HelpPage({ text }: { text: Text }) {
 function Often({ topics }: { topics: readonly Section[] }) {
   const { t } = useTranslation('legal');
   const questions = topics.flatMap((topic) => topic.questions);
-  const often = oftenAsked.flatMap((anchor) => questions.find(({ id }) => id === anchor) ?? []);
+  const often = frequentAnchors.flatMap((anchor) => questions.find(({ id }) => id === anchor) ?? []);
   return (
     <section
       aria-labelledby="often"

@@ -19,7 +19,7 @@ export function fillText(
   };
   return source
     .split('\n')
-    .flatMap((line) => keptLine(line, conditions))
+    .flatMap((line) => shownLine(line, conditions))
     .join('\n')
     .replaceAll(plural, (_, name, forms) => pluralForm(name, forms))
     .replaceAll(insert, (_, name) => String(lookUp(values, name)));
@@ -30,7 +30,7 @@ export const plural = /\{(\w+), plural, ((?:\w+ \{[^{}]*\} ?)+)\}/g;
 export const form = /(\w+) \{([^{}]*)\}/g;
 export const condition = /^(#+ |- |)\{(if|unless) (\w+)\} /;
 
-function keptLine(line: string, conditions: Readonly<Record<string, boolean>>): string[] {
+function shownLine(line: string, conditions: Readonly<Record<string, boolean>>): string[] {
   const [opening, marker, word, name] = condition.exec(line) ?? [];
   if (opening === undefined) return [line];
   return lookUp(conditions, name!) === (word === 'if') ? [marker + line.slice(opening.length)] : [];

@@ -45,7 +45,7 @@ function PriceLine({ priced }: { priced: PricedPackage }) {
   const language = useLanguage();
   const { day, money } = useWords();
   const { packageId, packageName, currency, later } = priced;
-  const told = ({ price, priceWas, isForSale, credits, validityDays }: Price) =>
+  const terms = ({ price, priceWas, isForSale, credits, validityDays }: Price) =>
     [
       money(price, currency),
       ...(priceWas === null ? [] : [`${t('payments:purchase.before')} ${money(priceWas, currency)}`]),
@@ -56,12 +56,12 @@ function PriceLine({ priced }: { priced: PricedPackage }) {
   return (
     <li className="grid gap-2 px-4 py-3">
       <p>
-        <span className="font-medium">{packageName}</span> · {told(priced)}
+        <span className="font-medium">{packageName}</span> · {terms(priced)}
       </p>
       {later.map(({ priceId, validFrom, ...price }) => (
         <div key={priceId} className="grid gap-1 border-s-2 border-line-strong ps-3">
           <p>
-            {t('prices.from', { date: day(validFrom) })} {told(price)}
+            {t('prices.from', { date: day(validFrom) })} {terms(price)}
           </p>
           <Act of="operatorDropPrice" params={{ priceId }} />
         </div>

@@ -11,10 +11,10 @@ import { Story } from './story.tsx';
 
 export function PersonPage({ personId }: { personId: string }) {
   const query = useQuery(answerOf('operatorPerson', { params: { personId } }));
-  return <Loaded query={query}>{(person) => <Told person={person} />}</Loaded>;
+  return <Loaded query={query}>{(person) => <PersonView person={person} />}</Loaded>;
 }
 
-function Told({ person }: { person: Person }) {
+function PersonView({ person }: { person: Person }) {
   const { t } = useTranslation('operator');
   const name = person.email ?? t('kind.visitor');
   return (

@@ -6,7 +6,7 @@ import { endpointsQuery } from './webhooks.ts';
 export function useWebhookMutation<Answer, Input = void>(
   act: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer) => void = () => {},
-  isToldInPlace: (error: Error) => boolean = () => false,
+  isShownInPlace: (error: Error) => boolean = () => false,
 ) {
   const showFailure = useShowFailure();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function useWebhookMutation<Answer, Input = void>(
       ]);
     },
     onError: (error) => {
-      if (!isToldInPlace(error)) showFailure(error);
+      if (!isShownInPlace(error)) showFailure(error);
     },
   });
 }

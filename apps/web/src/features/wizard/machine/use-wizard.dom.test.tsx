@@ -14,21 +14,21 @@ vi.mock('../../../shell/session/session-provider.tsx', () => ({ useSession: vi.f
 vi.mock('../api/process-photo.ts', () => ({ makePhoto: vi.fn() }));
 
 const guest: SessionState = { status: 'guest', user: null, since: 'always' };
-const asked = vi.mocked(call);
+const called = vi.mocked(call);
 const file = new File(['a portrait'], 'portrait.jpg', { type: 'image/jpeg' });
 const options = { cropOnly: false, childAgeYears: null };
 const hooks = { routeType: null, onBuy: null };
 
 /** Answers of the service by operation; an operation without one fails. */
 function serve(answers: Record<string, unknown>) {
-  asked.mockImplementation(async (id) => {
+  called.mockImplementation(async (id) => {
     if (!(id in answers)) throw new Error(`no answer for ${id}`);
     return answers[id] as never;
   });
 }
 
 function calls(): string[] {
-  return asked.mock.calls.map(([id]) => id);
+  return called.mock.calls.map(([id]) => id);
 }
 
 function arriveBy(type: NavigationTimingType) {
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  asked.mockReset();
+  called.mockReset();
   vi.mocked(makePhoto).mockReset();
   vi.mocked(useSession).mockReturnValue(guest);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -394,7 +394,7 @@ describe('what other pages of the visit keep', () => {
 });
 
 describe('a picture that is flipped from its mirror image', () => {
-  it('keeps the wish with the photo, without the strokes that were drawn on the other side', () => {
+  it('stores the flip with the photo, without the strokes that were drawn on the other side', () => {
     const painted = [{ mode: 'erase' as const, radiusPx: 5, pointsPx: [1, 2] }];
     const chosen = { ...photo, touchUp: painted };
     const flipped = after({ type: 'photo-flipped', mirror: true });

@@ -20,7 +20,7 @@ it('announces the queue instead of the step while others are ahead', () => {
   expect(screen.getByRole('status').textContent).not.toContain('2');
 });
 
-it('stops when asked', () => {
+it('stops when the button is pressed', () => {
   const onStop = vi.fn();
   render(<ProgressList step="matte" ahead={0} onStop={onStop} />);
   fireEvent.click(screen.getByRole('button'));

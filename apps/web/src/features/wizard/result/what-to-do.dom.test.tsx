@@ -7,7 +7,7 @@ import { WhatToDo } from './what-to-do.tsx';
 const replace = { name: 'Replace the background' };
 const keep = { name: 'Keep my own background' };
 
-it('offers the own background again after it was replaced against the wish of the authority', () => {
+it('offers the own background again after it was replaced although the authority forbids it', () => {
   const { onCropOnly } = show({ edits: 'fail', painted: true, cropOnly: false });
   expect(screen.queryByRole('button', replace)).toBeNull();
   fireEvent.click(screen.getByRole('button', keep));

@@ -6,7 +6,7 @@ import type { PhotoRequest } from '../photo-request.ts';
 
 export type MakingState = 'waiting' | 'making' | Error;
 
-interface SetWish {
+interface SetRequest {
   document: PlannedDocument;
   full?: boolean;
 }
@@ -15,7 +15,7 @@ export function useSetMaking(request: PhotoRequest, others: readonly DocumentNam
   const queryClient = useQueryClient();
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const [states, setStates] = useState<ReadonlyMap<string, MakingState>>(new Map());
-  const queue = useRef<SetWish[]>([]);
+  const queue = useRef<SetRequest[]>([]);
   const stopper = useRef<AbortController | null>(null);
   useEffect(
     () => () => {
@@ -35,15 +35,15 @@ export function useSetMaking(request: PhotoRequest, others: readonly DocumentNam
 
   async function work(): Promise<void> {
     if (stopper.current) return;
-    for (let wish = queue.current[0]; wish; wish = queue.current[0]) {
+    for (let request = queue.current[0]; request; request = queue.current[0]) {
       stopper.current = new AbortController();
-      await makeOne(wish, stopper.current.signal);
+      await makeOne(request, stopper.current.signal);
       queue.current = queue.current.slice(1);
     }
     stopper.current = null;
   }
 
-  async function makeOne({ document, full = false }: SetWish, signal: AbortSignal): Promise<void> {
+  async function makeOne({ document, full = false }: SetRequest, signal: AbortSignal): Promise<void> {
     const { countryCode, documentType, variant, refusesEditing } = document;
     tell(document, 'making');
     try {
@@ -71,8 +71,8 @@ export function useSetMaking(request: PhotoRequest, others: readonly DocumentNam
     states,
     /** Documents made again with all edits. */
     edited,
-    make: (wishes: readonly SetWish[]) => {
-      const waiting = wishes.filter(
+    make: (requests: readonly SetRequest[]) => {
+      const waiting = requests.filter(
         ({ document }) =>
           !queue.current.some((each) => documentText(each.document) === documentText(document)),
       );

@@ -2,7 +2,7 @@ import { litColour, type PhotoReport, type TouchUp } from '@vesika/report';
 import { lightOf } from '../../../report/proof/light.ts';
 import type { Placement } from '../adjust/adjusted-picture.ts';
 import type { PaintLayers } from './painting.ts';
-import { isInside, keptFace } from './spot.ts';
+import { isInside, protectedFace } from './spot.ts';
 import type { Surface } from './surface.ts';
 
 export interface PaintedPhoto {
@@ -104,7 +104,7 @@ function byteOf(linear: number): number {
 
 function faceOn({ widthPx, heightPx }: Surface, report: PhotoReport): Uint8Array {
   const scale = report.photo.widthPx / widthPx;
-  const face = keptFace(report);
+  const face = protectedFace(report);
   return Uint8Array.from({ length: widthPx * heightPx }, (_, i) => {
     const x = ((i % widthPx) + 0.5) * scale;
     const y = (Math.floor(i / widthPx) + 0.5) * scale;

@@ -6,11 +6,11 @@ export type Spot = 'face' | 'person' | 'background';
 
 export function spotAt(report: Seen, x: number, y: number): Spot {
   const { person } = report.outlines;
-  if (isInside(keptFace(report), x, y)) return 'face';
+  if (isInside(protectedFace(report), x, y)) return 'face';
   return person && isInside(person, x, y) ? 'person' : 'background';
 }
 
-export function keptFace({ outlines, landmarks: { eyeImageLeft, eyeImageRight } }: Seen): Outline {
+export function protectedFace({ outlines, landmarks: { eyeImageLeft, eyeImageRight } }: Seen): Outline {
   const eye = ({ xPx, yPx }: typeof eyeImageLeft) => ({ x: xPx, y: yPx });
   return faceToHairline(outlines.face, [eye(eyeImageLeft), eye(eyeImageRight)]);
 }

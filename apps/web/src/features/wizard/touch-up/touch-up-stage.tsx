@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useElementSize } from '../../../components/use-element-size.ts';
 import { useReportWords } from '../../../shell/i18n/use-report-words.ts';
 import type { PaintedPhoto } from './load-layers.ts';
-import { keptFace, spotAt } from './spot.ts';
+import { protectedFace, spotAt } from './spot.ts';
 import type { Surface } from './surface.ts';
 import { useBrushKeys } from './use-brush-keys.ts';
 import { usePainting } from './use-painting.ts';
 import { usePointers } from './use-pointers.ts';
 import { useStroke } from './use-stroke.ts';
 import type { TouchingUp } from './use-touch-up.ts';
-import { following, keptOnStage, scaleIn, toStage, toSurface, zoomedTo } from './view.ts';
+import { clampedToStage, following, scaleIn, toStage, toSurface, zoomedTo } from './view.ts';
 
 interface TouchUpStageProps {
   surface: Surface;
@@ -28,7 +28,7 @@ export function TouchUpStage({ surface, photos, originalAddress, touching, keysI
   const size = useElementSize(stage);
   const [shown] = photos;
   const { strokes, tool, radiusMm, setView } = touching;
-  const view = keptOnStage(size, surface, touching.view);
+  const view = clampedToStage(size, surface, touching.view);
   const scale = scaleIn(size, surface, view);
   const [brush, setBrush] = useState<BrushPoint>({ x: surface.widthPx / 2, y: surface.heightPx * 0.1 });
   const [isSeen, setSeen] = useState(false);
@@ -152,7 +152,7 @@ function BrushRing({ x, y, radiusPx }: BrushRingProps) {
 
 function FaceOutline({ report }: { report: PhotoReport }) {
   const { photo } = report;
-  const points = keptFace(report)
+  const points = protectedFace(report)
     .map((value) => Math.round(value))
     .join(' ');
   return (

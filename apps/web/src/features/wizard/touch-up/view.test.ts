@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  clampedToStage,
   following,
-  keptOnStage,
   scaleIn,
   toStage,
   toSurface,
@@ -54,7 +54,7 @@ describe('the view of the surface', () => {
     const corner = toStage(stage, surface, view, { x: 0, y: 0 });
     expect(corner.x).toBeCloseTo(0);
     expect(corner.y).toBeCloseTo(0);
-    expect(keptOnStage(stage, surface, { zoom: 1, x: 0.9, y: 0.1 })).toEqual(wholeView);
+    expect(clampedToStage(stage, surface, { zoom: 1, x: 0.9, y: 0.1 })).toEqual(wholeView);
   });
 
   it('follows a brush that leaves it, and only then', () => {

@@ -46,7 +46,7 @@ export function zoomedTo(
   const held = toSurface(stage, surface, view, from);
   const bounded = { ...view, zoom: Math.min(zoomReach.max, Math.max(zoomReach.min, zoom)) };
   const scale = scaleIn(stage, surface, bounded);
-  return keptOnStage(stage, surface, {
+  return clampedToStage(stage, surface, {
     ...bounded,
     x: (held.x - (to.x - stage.widthPx / 2) / scale) / surface.widthPx,
     y: (held.y - (to.y - stage.heightPx / 2) / scale) / surface.heightPx,
@@ -65,7 +65,7 @@ export function following(stage: Size, surface: Size, view: View, point: Point):
 
 const marginShare = 0.15;
 
-export function keptOnStage(stage: Size, surface: Size, view: View): View {
+export function clampedToStage(stage: Size, surface: Size, view: View): View {
   const scale = scaleIn(stage, surface, view);
   const within = (share: number, stagePx: number, surfacePx: number) => {
     const half = stagePx / 2 / (surfacePx * scale);

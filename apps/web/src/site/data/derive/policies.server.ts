@@ -13,7 +13,7 @@ export function requiredOf(requirement: PhotoRequirement): RuleItem<RequiredKey>
   const keys: [RequiredKey[], RestsOn][] = [
     [headHeight.includesHair === false ? ['hairNotCounted'] : [], restsOn(headHeight)],
     [
-      asked(appearance?.rules, {
+      required(appearance?.rules, {
         'ears-visible': 'ears',
         'eyebrows-visible': 'eyebrows',
         'hair-inside-picture': 'hairInside',
@@ -38,7 +38,7 @@ export function forbiddenOf({
   const keys: [ForbiddenKey[], RestsOn][] = [
     [background.refused.includes('white') ? ['whiteBackground'] : [], restsOn(background)],
     [
-      asked(appearance?.rules, {
+      required(appearance?.rules, {
         'no-white-clothes': 'whiteClothes',
         'no-uniform': 'uniform',
         'no-jewellery': 'jewellery',
@@ -63,7 +63,7 @@ function itemsOf<Key extends string>([keys, rests]: [Key[], RestsOn]): RuleItem<
   return keys.map((key) => ({ key, rests }));
 }
 
-function asked<Key>(
+function required<Key>(
   rules: readonly AppearanceRule[] = [],
   keys: Partial<Record<AppearanceRule, Key>>,
 ): Key[] {

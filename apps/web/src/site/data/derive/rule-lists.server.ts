@@ -8,10 +8,10 @@ import { forbiddenOf, requiredOf } from './policies.server.ts';
 import { restsOn } from './rests.server.ts';
 
 export function ruleLists(requirement: PhotoRequirement): RuleLines {
-  const asked = requiredOf(requirement);
+  const required = requiredOf(requirement);
   const glasses = glassesRule(requirement);
   const head = headCoveringRule(requirement);
-  const only = (...keys: RequiredKey[]) => asked.filter(({ key }) => keys.includes(key));
+  const only = (...keys: RequiredKey[]) => required.filter(({ key }) => keys.includes(key));
   return {
     required: [
       expression(requirement),

@@ -52,7 +52,7 @@ function Summary({ sorted: { retake, mend, ask, unknown, passed } }: { sorted: S
 }
 
 interface FindingListProps {
-  remedy: keyof typeof looks;
+  remedy: keyof typeof styles;
   findings: readonly OriginalFinding[];
   advised?: { ofChild: boolean };
 }
@@ -60,7 +60,7 @@ interface FindingListProps {
 function FindingList({ remedy, findings, advised }: FindingListProps) {
   const { t } = useTranslation(['original', 'engine']);
   const words = useReportWords();
-  const { icon, colour } = looks[remedy];
+  const { icon, colour } = styles[remedy];
   const adviceOf = advised && adviceWords(t, words, advised);
   return (
     <div className="border-t border-line px-4 py-3 text-sm">
@@ -92,7 +92,7 @@ function FindingList({ remedy, findings, advised }: FindingListProps) {
   );
 }
 
-const looks = {
+const styles = {
   retake: { icon: 'cross', colour: 'text-fail' },
   mend: { icon: 'check', colour: 'text-pass' },
   ask: { icon: 'question', colour: 'text-unsure' },

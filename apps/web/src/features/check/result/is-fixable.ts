@@ -1,6 +1,6 @@
 import type { AdviceKey, Check, CheckId } from '@vesika/report';
 
-const mended: ReadonlySet<CheckId> = new Set<CheckId>([
+const fixable: ReadonlySet<CheckId> = new Set<CheckId>([
   'centring',
   'head-pose-roll',
   'natural-colour',
@@ -12,15 +12,17 @@ const mended: ReadonlySet<CheckId> = new Set<CheckId>([
   'file-size',
   'file-format',
 ]);
-const mendedByCuttingCloser: ReadonlySet<AdviceKey> = new Set<AdviceKey>([
+const fixableByCroppingCloser: ReadonlySet<AdviceKey> = new Set<AdviceKey>([
   'head-height.too-small',
   'eye-line.too-low',
   'top-margin.too-large',
 ]);
 
-export function canBeMended(failed: readonly Pick<Check, 'id' | 'advice'>[]): boolean {
+export function isFixable(failed: readonly Pick<Check, 'id' | 'advice'>[]): boolean {
   return (
     failed.length > 0 &&
-    failed.every(({ id, advice }) => mended.has(id) || (advice !== null && mendedByCuttingCloser.has(advice)))
+    failed.every(
+      ({ id, advice }) => fixable.has(id) || (advice !== null && fixableByCroppingCloser.has(advice)),
+    )
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { wishOf } from './signature-wish.ts';
+import { readFormat } from './signature-format.ts';
 
 it('reads pixels and kB, of which a bound may be missing', () => {
-  expect(wishOf({ size: ['140', ' 60 '], kb: ['', '20'] })).toEqual({
+  expect(readFormat({ size: ['140', ' 60 '], kb: ['', '20'] })).toEqual({
     widthPx: 140,
     heightPx: 60,
     minKb: null,
@@ -18,5 +18,5 @@ it.each([
   [{ size: ['140', '60'], kb: ['ten', ''] }, ['kb']],
   [{ size: ['a', 'b'], kb: ['0', ''] }, ['size', 'kb']],
 ] as const)('names the fields that are wrong in %j', (typed, faults) => {
-  expect(wishOf(typed)).toEqual(faults);
+  expect(readFormat(typed)).toEqual(faults);
 });

@@ -1,6 +1,6 @@
 import { type Check, type CheckId, questionsOf, type Verdict } from '@vesika/report';
 import { expect, it } from 'vitest';
-import { askedQuestions } from './asked-questions.ts';
+import { shownQuestions } from './shown-questions.ts';
 
 const checks = [
   { ...check('head-height', 'undetermined'), chanceInside: 0.7 },
@@ -16,7 +16,7 @@ it('asks what nobody could decide, where there is a question', () => {
 });
 
 it('keeps what was answered, in its place', () => {
-  expect(askedQuestions({ checks }, { 'no-head-coverings': 'religious', glasses: 'worn' })).toEqual([
+  expect(shownQuestions({ checks }, { 'no-head-coverings': 'religious', glasses: 'worn' })).toEqual([
     'glasses',
     'lens-tint',
     'no-head-coverings',

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/select.tsx';
-import { useKeptDocuments } from '../../photo/own/kept-documents.ts';
+import { useOwnDocuments } from '../../photo/own/own-documents.ts';
 
-interface KeptFieldProps {
+interface OwnDocumentFieldProps {
   /** The chosen variant. */
   value: string | null;
   onChange: (variant: string) => void;
 }
 
 /** The documents that the account keeps; nothing if there are none. */
-export function KeptField({ value, onChange }: KeptFieldProps) {
+export function OwnDocumentField({ value, onChange }: OwnDocumentFieldProps) {
   const { t } = useTranslation();
-  const documents = useKeptDocuments();
+  const documents = useOwnDocuments();
   if (documents.length === 0) return null;
   const isChosen = documents.some(({ use }) => use.variant === value);
   return (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../components/button.tsx';
-import { PageTitle } from '../../components/page-title.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
-import { keptDocumentsQuery } from '../../photo/own/kept-documents.ts';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { ownDocumentsQuery } from '../../../photo/own/own-documents.ts';
 import { DocumentRow } from './document-row.tsx';
 
-export function KeptDocumentsPage() {
+export function OwnDocumentsPage() {
   const { t } = useTranslation('own');
-  const { data, isPending, isFetching, refetch } = useQuery(keptDocumentsQuery);
+  const { data, isPending, isFetching, refetch } = useQuery(ownDocumentsQuery);
   return (
     <div className="grid gap-6">
       <PageTitle page={t('kept.title')} />

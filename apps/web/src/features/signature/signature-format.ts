@@ -1,25 +1,25 @@
 import { signatureRange } from '@vesika/contract';
 import type { Pair } from '../../components/fields/pair-field.tsx';
 
-export interface TypedWish {
+export interface TypedFormat {
   size: Pair;
   kb: Pair;
 }
 
-export interface SignatureWish {
+export interface SignatureFormat {
   widthPx: number;
   heightPx: number;
   minKb: number | null;
   maxKb: number | null;
 }
 
-export type WishField = 'size' | 'kb';
+export type FormatField = 'size' | 'kb';
 
 /** Reads the typed size and limit; returns the fields that no signature can have instead, if there are any. */
-export function wishOf({ size, kb }: TypedWish): SignatureWish | WishField[] {
+export function readFormat({ size, kb }: TypedFormat): SignatureFormat | FormatField[] {
   const [widthPx, heightPx] = size.map(wholeIn);
   const [minKb, maxKb] = kb.map(wholeIn);
-  const faults: WishField[] = [];
+  const faults: FormatField[] = [];
   if (!isWithin(widthPx, signatureRange.sidePx) || !isWithin(heightPx, signatureRange.sidePx)) {
     faults.push('size');
   }

@@ -3,7 +3,7 @@ import type { KeptDocument } from '@vesika/contract';
 import { call } from '../../shell/api/call.ts';
 import { useSession } from '../../shell/session/session-provider.tsx';
 
-export const keptDocumentsQuery = queryOptions({
+export const ownDocumentsQuery = queryOptions({
   queryKey: ['own-documents'],
   queryFn: ({ signal }) => call('v1ListOwnDocuments', { signal }),
   select: ({ data }) => data,
@@ -11,9 +11,9 @@ export const keptDocumentsQuery = queryOptions({
 });
 
 /** The documents that the account keeps; none for guests. */
-export function useKeptDocuments(): readonly KeptDocument[] {
+export function useOwnDocuments(): readonly KeptDocument[] {
   const { status } = useSession();
-  const { data } = useQuery({ ...keptDocumentsQuery, enabled: status === 'signed-in' });
+  const { data } = useQuery({ ...ownDocumentsQuery, enabled: status === 'signed-in' });
   return data ?? none;
 }
 

@@ -4,14 +4,14 @@ import { limits } from '@vesika/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button, buttonClass } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { TextField } from '../../components/fields/text-field.tsx';
-import { useShowFailure } from '../../components/use-show-failure.ts';
-import { dashboardAddress, publicAddress } from '../../photo/document-address.ts';
-import { documentName } from '../../photo/document-name.ts';
-import { keptDocumentsQuery } from '../../photo/own/kept-documents.ts';
-import { call } from '../../shell/api/call.ts';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useShowFailure } from '../../../components/use-show-failure.ts';
+import { dashboardAddress, publicAddress } from '../../../photo/document-address.ts';
+import { documentName } from '../../../photo/document-name.ts';
+import { ownDocumentsQuery } from '../../../photo/own/own-documents.ts';
+import { call } from '../../../shell/api/call.ts';
 
 export function DocumentRow({ document }: { document: KeptDocument }) {
   const { t } = useTranslation(['own', 'web', 'engine', 'supply']);
@@ -100,7 +100,7 @@ function useChange(change: () => Promise<unknown>) {
   const showFailure = useShowFailure();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keptDocumentsQuery.queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownDocumentsQuery.queryKey }),
     onError: showFailure,
   });
 }

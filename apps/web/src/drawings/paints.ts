@@ -4,7 +4,7 @@ export const cloth = 'color-mix(in srgb, currentColor 9%, var(--sheet))';
 
 const fault = { className: 'text-fail', stroke: 'currentColor' } as const;
 
-export const looks = {
+export const paints = {
   line: {},
   cloth: { fill: cloth },
   paper: { className: 'fill-sheet' },
@@ -24,6 +24,6 @@ export const looks = {
   faultDashedArea: { ...fault, fill: 'currentColor', fillOpacity: 0.2, strokeDasharray: '2.5 2.5' },
 } as const satisfies Record<string, SVGAttributes<SVGPathElement>>;
 
-export type Look = keyof typeof looks;
+export type Paint = keyof typeof paints;
 
-export type Marks = { readonly [Painted in Look]?: string };
+export type Marks = { readonly [Name in Paint]?: string };
