@@ -21,8 +21,8 @@ describe('the toast of a failure', () => {
     [
       'PAYMENT_REQUIRED',
       failure('payment-required'),
-      'You’re out of credits. Buy a plan to continue.',
-      'Krediniz kalmadı. Lütfen hesabınıza kredi ekleyin.',
+      'You have no photos left. Buy a plan to continue.',
+      'Fotoğraf hakkınız kalmadı. Devam etmek için paket alın.',
     ],
     [
       'another error of the engine',

@@ -4,6 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../shell/api/call.ts';
 import { pageAt } from '../../../testing/page-at.tsx';
 import { makePhoto } from '../api/process-photo.ts';
+import { emptyState, modelAt } from '../machine/model.fixture.ts';
+import { WizardProvider } from '../machine/use-wizard.ts';
 import { made, request } from '../machine/wizard.fixture.ts';
 import { SetPanel } from './set-panel.tsx';
 
@@ -51,14 +53,14 @@ beforeEach(() => {
 function show(mirror: boolean) {
   const also = [planned('US', true), planned('FR', false)];
   render(
-    <SetPanel
-      photo={photo}
-      request={{ ...request, also, original: { ...request.original, mirror } }}
-      suggests
-    />,
-    {
-      wrapper: pageAt().wrapper,
-    },
+    <WizardProvider value={modelAt(emptyState)}>
+      <SetPanel
+        photo={photo}
+        request={{ ...request, also, original: { ...request.original, mirror } }}
+        suggests
+      />
+    </WizardProvider>,
+    { wrapper: pageAt().wrapper },
   );
 }
 
