@@ -17,10 +17,9 @@ export const cases: readonly GeneratorCase[] = [
     command: ['openapi-ts', '-i', 'openapi.json', '-o', 'hey-api', '-c', '@hey-api/client-fetch'],
     program: `
       import { client } from './hey-api/client.gen.ts';
-      import { makePhoto, sendOriginal } from './hey-api/sdk.gen.ts';
+      import { makePhoto } from './hey-api/sdk.gen.ts';
       client.setConfig({ baseUrl: url, auth: () => key });
-      const original = await sendOriginal({ body: { file: portrait }, throwOnError: true });
-      const body = { originalId: original.data.id, ...order };
+      const body = { file: portrait, ...order };
       const { data: made } = await makePhoto({ body, throwOnError: true });`,
   },
   {
@@ -46,12 +45,9 @@ export const cases: readonly GeneratorCase[] = [
     }),
     command: ['orval', '--config', './orval.config.cjs'],
     program: `
-      import { makePhoto, sendOriginal } from './orval/client.ts';
+      import { makePhoto } from './orval/client.ts';
       const headers = { authorization: \`Bearer \${key}\` };
-      const original = await sendOriginal({ file: portrait }, { headers });
-      if (original.status !== 201) throw new Error(JSON.stringify(original.data));
-      const json = { headers: { ...headers, 'content-type': 'application/json' } };
-      const answer = await makePhoto({ originalId: original.data.id, ...order }, {}, json);
+      const answer = await makePhoto({ file: portrait, ...order }, {}, { headers });
       if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
       const made = answer.data;`,
   },

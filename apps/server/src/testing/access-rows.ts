@@ -41,6 +41,10 @@ const ownPhoto: Row = {
   nobody: noSession,
   stranger: photoGone,
 };
+const sheetOfPhoto: Row = {
+  ...ownPhoto,
+  request: ({ cleanId }) => ({ query: { photoId: cleanId } }),
+};
 const photoOfAccount: Row = { ...ownPhoto, nobody: signIn };
 const ownEndpoint: Row = {
   request: ({ endpointId }) => ({ params: { endpointId } }),
@@ -100,11 +104,8 @@ export const accessRows: Record<SessionOperationId, Row> = {
     nobody: noSession,
     stranger: '404 image-not-found',
   },
-  printSheet: {
-    request: ({ cleanId }) => ({ query: { photoId: cleanId } }),
-    nobody: noSession,
-    stranger: photoGone,
-  },
+  printSheet: sheetOfPhoto,
+  countSheets: sheetOfPhoto,
   downloadFile: {
     request: ({ originalKey }) => ({
       params: { '*': originalKey },

@@ -31,7 +31,6 @@ export const tablesAtFirstProof = {
   revoked: [
     ...Object.entries(credentials).flatMap(([name, { with: along }]) => [name, ...along]),
     ...['auth_address_changes', 'api_keys', 'api_key_days', 'webhook_endpoints', 'webhook_deliveries'],
-    'photo_codes',
   ],
   /** Stays with the earlier account, which nobody can open, until its password brings it back or its time is over. */
   setAside: [

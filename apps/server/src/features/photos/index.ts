@@ -75,7 +75,7 @@ export { requirementSummary } from './rules/requirement-summary.ts';
 export { rulesDifferences } from './rules/rules-differences.ts';
 export { currentRequirement, rulesOfPhoto } from './rules/rules-of-photo.ts';
 export { keepRulesVersion, rulesVersionOf } from './rules/rules-version.ts';
-export type { SheetWish } from './take-home/compose-sheet.ts';
+export type { SheetOrder } from './take-home/compose-sheet.ts';
 export { filesToTake } from './take-home/files-to-take.ts';
 export { inTime, type UploadPatience } from './upload/read-upload-form.ts';
 export { type ReceivedPicture, receivedPicture, type Uploads } from './upload/receive-upload.ts';

@@ -17,7 +17,7 @@ import {
   type UserPhotoRow,
   userPhotos,
 } from '../../../schema/index.ts';
-import { type FileDesk, filesToTake, isClean, judgedAs, type SheetWish } from '../../photos/index.ts';
+import { type FileDesk, filesToTake, isClean, judgedAs, type SheetOrder } from '../../photos/index.ts';
 import type { RequirementLookup } from '../../requirements/index.ts';
 import { itemState } from '../batch-rows.ts';
 import { folderName } from './result-names.ts';
@@ -28,7 +28,7 @@ interface ResultParts extends Pick<Platform, 'db' | 'storage'> {
   requirementFor: RequirementLookup;
 }
 
-interface ResultOptions extends Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> {
+interface ResultOptions extends Pick<SheetOrder, 'paper' | 'language' | 'requester' | 'requestId'> {
   now: Date;
 }
 

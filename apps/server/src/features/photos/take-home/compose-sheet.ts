@@ -7,11 +7,15 @@ import { downloadName, keyOf } from '../files/photo-files.ts';
 import type { FileDesk, JobWatch } from '../jobs/job-desk.ts';
 import { archiveOf } from './archive-of.ts';
 
-export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
+interface SheetArrangement {
   paper: Paper;
+  names?: 'below' | 'none';
   gapMm?: number | undefined;
-  dpi?: (typeof sheetDpis)[number] | undefined;
   rulerPrintedMm?: number | undefined;
+}
+
+export interface SheetOrder extends SheetArrangement, Pick<JobWatch, 'requester' | 'requestId'> {
+  dpi?: (typeof sheetDpis)[number] | undefined;
   format: 'pdf' | 'jpg';
   language: string;
 }
@@ -30,20 +34,14 @@ interface ComposedSheet {
 export async function composeSheet(
   fileDesk: FileDesk,
   parts: readonly SheetPart[],
-  { requester, requestId, ...wish }: SheetWish,
+  { requester, requestId, ...order }: SheetOrder,
 ): Promise<ComposedSheet> {
-  const { paper, gapMm, rulerPrintedMm, format, language } = wish;
+  const { paper, format, language } = order;
   const note = await printNote(language);
-  const photos = parts.map(({ row, copies = 'fill' as const }) => ({
-    photo: keyOf(row, 'photo.jpg'),
-    widthMm: row.widthMm,
-    heightMm: row.heightMm,
-    count: copies,
-    label: parts.length > 1 ? row.personName : null,
-  }));
-  const sheets = layoutSheets({ paper, gapMm, rulerPrintedMm, photos }).length;
+  const photos = sheetPhotos(parts, order);
+  const sheets = countSheets(parts, order);
   const make = (sheet: number) =>
-    fileDesk.order({ kind: 'sheet', order: { ...wish, photos, sheet, note } }, { requester, requestId });
+    fileDesk.order({ kind: 'sheet', order: { ...order, photos, sheet, note } }, { requester, requestId });
   const common = parts.length === 0 ? 'vesika-ruler' : 'vesika-photos';
   const name = parts.length === 1 ? downloadName(parts[0]!.row, format) : `${common}.${format}`;
   const fileName = name.replace('.', `-${paper}.`);
@@ -58,6 +56,21 @@ export async function composeSheet(
     fileName: fileName.replace('.jpg', '.zip'),
     contentType: 'application/zip',
   };
+}
+
+export function countSheets(parts: readonly SheetPart[], arrangement: SheetArrangement): number {
+  const { paper, gapMm, rulerPrintedMm } = arrangement;
+  return layoutSheets({ paper, gapMm, rulerPrintedMm, photos: sheetPhotos(parts, arrangement) }).length;
+}
+
+function sheetPhotos(parts: readonly SheetPart[], { names }: SheetArrangement) {
+  return parts.map(({ row, copies = 'fill' as const }) => ({
+    photo: keyOf(row, 'photo.jpg'),
+    widthMm: row.widthMm,
+    heightMm: row.heightMm,
+    count: copies,
+    label: parts.length > 1 && names === 'below' ? row.personName : null,
+  }));
 }
 
 export async function printNote(language: string): Promise<string> {

@@ -5,7 +5,7 @@ import type { UserPhotoRow } from '../../../schema/index.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
 import { accountOfPhoto, isClean } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/job-desk.ts';
-import { composeSheet, type SheetWish } from './compose-sheet.ts';
+import { composeSheet, type SheetOrder } from './compose-sheet.ts';
 
 export interface TakenFile {
   fileName: string;
@@ -22,9 +22,9 @@ const mimes = { jpg: 'image/jpeg', png: 'image/png' } as const;
 export async function filesToTake(
   { db, storage, fileDesk }: FilesToTakeParts,
   row: UserPhotoRow,
-  options: Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> & {
+  options: Pick<SheetOrder, 'paper' | 'language' | 'requester' | 'requestId'> & {
     now: Date;
-    sheets?: readonly SheetWish['format'][];
+    sheets?: readonly SheetOrder['format'][];
   },
 ): Promise<TakenFile[]> {
   if (!isClean(row)) throw new ServiceError('payment-required');

@@ -57,6 +57,27 @@ describe('printSheet', () => {
     );
   });
 
+  it('more photos fit on a sheet without names', async () => {
+    const second = await photoOf(customer);
+    const third = await photoOf(customer);
+    for (const [photo, personName] of [
+      [photoId, 'Ada'],
+      [second, 'Ben'],
+      [third, 'Cem'],
+    ] as const) {
+      await customer.call({
+        ...requestLine('namePerson', { params: { photoId: photo } }),
+        payload: { personName },
+      });
+    }
+    const photos = `${photoId}:2,${second}:2,${third}:2`;
+    const sheetsWith = async (names: 'below' | 'none') =>
+      (await customer.call(requestLine('countSheets', { query: { photos, names } }))).json().sheets;
+    expect([await sheetsWith('below'), await sheetsWith('none')]).toEqual([2, 1]);
+    const file = await sheet(`photos=${photos}&names=none&format=jpg`);
+    expect(file.headers['content-type']).toBe('image/jpeg');
+  });
+
   it("402, 404: never with a preview or somebody else's photo among the others", async () => {
     const poor = await service.customer();
     const preview = await photoOf(poor);

@@ -1,4 +1,5 @@
 import {
+  countSheets as countSheetsOperation,
   mailPhoto,
   type PhotoCount,
   photoArchive,
@@ -6,6 +7,7 @@ import {
   photoCountsIn,
   photosArchive,
   printSheet,
+  type SheetQuery,
 } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -29,7 +31,7 @@ import { type FileDesk, watchOf } from '../jobs/job-desk.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
 import { archiveOf } from './archive-of.ts';
 import { certificateWords } from './certificate-words.ts';
-import { composeSheet, type SheetPart } from './compose-sheet.ts';
+import { composeSheet, countSheets, type SheetPart } from './compose-sheet.ts';
 import { type FilesToTakeParts, filesToTake } from './files-to-take.ts';
 import { composePhotoMail } from './photo-mail.ts';
 
@@ -93,13 +95,24 @@ export function servePrints(app: FastifyInstance, parts: PrintsParts): void {
   const { storage, db, clock, fileDesk, requirementFor } = parts;
 
   serveCaller(app, printSheet, async (request, caller, reply) => {
-    const { photoId, copies, photos, ...wish } = request.query;
-    const asked = photoId === undefined ? photoCountsIn(photos) : [{ photoId, copies }];
-    const printed = await Promise.all(asked.map((each) => printablePhoto(caller, each)));
+    const { photoId, copies, photos, ...order } = request.query;
+    const printed = await printedPhotos(caller, { photoId, copies, photos });
     const requester = { owner: caller.owner, address: addressOf(request) };
-    const sheet = await composeSheet(fileDesk, printed, { ...wish, requester, requestId: request.id });
+    const sheet = await composeSheet(fileDesk, printed, { ...order, requester, requestId: request.id });
     return sendFile(reply, { type: sheet.contentType, fileName: sheet.fileName }, sheet.bytes);
   });
+
+  serveCaller(app, countSheetsOperation, async ({ query }, caller) => ({
+    sheets: countSheets(await printedPhotos(caller, query), query),
+  }));
+
+  function printedPhotos(
+    caller: Caller,
+    { photoId, copies, photos }: Pick<SheetQuery, 'photoId' | 'copies' | 'photos'>,
+  ): Promise<SheetPart[]> {
+    const counts = photoId === undefined ? photoCountsIn(photos) : [{ photoId, copies }];
+    return Promise.all(counts.map((each) => printablePhoto(caller, each)));
+  }
 
   async function printablePhoto(caller: Caller, { photoId, copies }: PhotoCount): Promise<SheetPart> {
     const row = await requireOwnPhoto(db, caller, photoId);

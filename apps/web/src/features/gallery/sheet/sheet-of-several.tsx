@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type GalleryPhoto, photoCountsText, requestLine, setMax } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,9 @@ import { useSave } from '../../../buy/files/use-save.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Switch } from '../../../components/switch.tsx';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
+import { call } from '../../../shell/api/call.ts';
 import { useLanguage } from '../../../shell/i18n/use-language.ts';
 
 interface SheetOfSeveralProps {
@@ -22,6 +25,7 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
   const language = useLanguage();
   const save = useSave();
   const [copiesOf, setCopiesOf] = useState<ReadonlyMap<string, number>>(new Map());
+  const [hasNames, setHasNames] = useState(true);
   const [sheet, setSheet] = useState(() => usualSheet(photos[0]?.countryCode ?? ''));
   const chosen = [...copiesOf].map(([photoId, copies]) => ({ photoId, copies }));
   const total = chosen.reduce((sum, { copies }) => sum + copies, 0);
@@ -33,8 +37,19 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
       else after.delete(photoId);
       return after;
     });
+  const query = {
+    photos: photoCountsText(chosen),
+    ...sheet,
+    names: hasNames ? 'below' : 'none',
+    language,
+  } as const;
+  const { data: counted } = useQuery({
+    queryKey: ['count-sheets', query],
+    queryFn: () => call('countSheets', { query }),
+    enabled: total > 0,
+    placeholderData: keepPreviousData,
+  });
   const download = () => {
-    const query = { photos: photoCountsText(chosen), ...sheet, language };
     const address = requestLine('printSheet', { query }).url;
     save.mutate({ address, fileName: `vesika-photos-${sheet.paper}.${sheet.format}` });
   };
@@ -53,6 +68,14 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
           ))}
         </ul>
         <SheetSelects sheet={sheet} onChange={setSheet} />
+        {photos.some(({ personName }) => personName !== null) && (
+          <Switch checked={hasNames} onChange={setHasNames}>
+            {t('sheet.names')}
+          </Switch>
+        )}
+        <p role="status" className="min-h-5 text-sm">
+          {total > 0 && counted && t('sheet.sheets', { count: counted.sheets })}
+        </p>
         <Button
           variant="stamp"
           size="lg"
