@@ -188,7 +188,7 @@ it('the gallery: not loaded, a download that fails and one that works, a deletio
     await page.getByRole('menuitem', { name: gallery.delete.action }).click();
     await page.getByRole('button', { name: gallery.delete.confirm }).click();
   };
-  await refuse(page, patternOf('getPhoto'), 'internal', async () => {
+  await refuse(page, patternOf('v1DeletePhoto'), 'internal', async () => {
     await remove();
     await toast(page, gallery.delete.failed, texts.engine.errors.internal.title);
   });

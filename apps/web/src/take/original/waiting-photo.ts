@@ -7,20 +7,20 @@ export type WaitingFor = 'wizard' | 'check';
 
 interface Waiting {
   file: File;
-  storedAt: number;
+  keptAt: number;
 }
 
 const storeName = 'waiting-photo';
 const storedMs = 24 * 3_600_000;
 
 export async function keepWaiting(place: WaitingFor, file: File): Promise<void> {
-  await inStore('readwrite', (store) => store.put({ file, storedAt: Date.now() } satisfies Waiting, place));
+  await inStore('readwrite', (store) => store.put({ file, keptAt: Date.now() } satisfies Waiting, place));
 }
 
 export async function waitingPhoto(place: WaitingFor, now = Date.now()): Promise<File | null> {
   const waiting = await inStore<Waiting | undefined>('readonly', (store) => store.get(place));
   if (!waiting) return null;
-  if (now - waiting.storedAt <= storedMs) return waiting.file;
+  if (now - waiting.keptAt <= storedMs) return waiting.file;
   await forgetWaiting();
   return null;
 }
