@@ -196,8 +196,8 @@ async function faultsOfResource(photoId: string): Promise<Faults> {
 }
 
 async function faultsOfApi(document: object, { cropOnly = false } = {}): Promise<Faults> {
-  const payload = { ...document, originalId, cropOnly, acknowledge };
-  const made = await program.ask('v1MakePhoto', { payload });
+  const payload = { ...document, cropOnly, acknowledge };
+  const made = await program.ask('v1MakePhotoOfOriginal', { params: { originalId }, payload });
   expect([made.statusCode, made.json().code]).toEqual([201, undefined]);
   return faultsOfAnswer(made.json());
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('a start that cannot succeed ends with one sentence', () => {
-  it('where the port is taken; the database that it began does not stay', async () => {
+  it('where the port is taken, before a database is started', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as { port: number };
@@ -36,8 +36,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
       exitCode: 2,
       words: `Vesika cannot listen on port ${port} of 127.0.0.1: something else listens there already. Choose another one with PORT and HOST.\n`,
     });
-    const pid = Number(/"pid":(\d+).*"database server started"/.exec(log)?.[1]);
-    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    expect(log).not.toContain('database server started');
     taken.close();
   });
 

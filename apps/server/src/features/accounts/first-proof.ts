@@ -30,7 +30,14 @@ export const tablesAtFirstProof = {
   /** Deleted: nobody acts for the earlier account any more. */
   revoked: [
     ...Object.entries(credentials).flatMap(([name, { with: along }]) => [name, ...along]),
-    ...['auth_address_changes', 'api_keys', 'api_key_days', 'webhook_endpoints', 'webhook_deliveries'],
+    ...[
+      'auth_address_changes',
+      'api_keys',
+      'api_key_days',
+      'webhook_endpoints',
+      'webhook_deliveries',
+      'api_requests',
+    ],
   ],
   /** Stays with the earlier account, which nobody can open, until its password brings it back or its time is over. */
   setAside: [
@@ -55,7 +62,15 @@ export const tablesAtFirstProof = {
       'rejections',
     ],
     ...['test_checkouts', 'voucher_uses', 'quota_uses', 'human_checks', 'webhook_events', 'sent_mails'],
-    ...['bulk_batches', 'bulk_files', 'bulk_items', 'api_jobs', 'idempotent_answers', 'guest_buyers'],
+    ...[
+      'bulk_batches',
+      'bulk_files',
+      'bulk_items',
+      'api_jobs',
+      'idempotent_answers',
+      'guest_buyers',
+      'account_events',
+    ],
   ],
   /** Belongs to no account: to the service, to its operators, to a visitor's browser or to a mailbox. */
   ofNoAccount: [
