@@ -54,7 +54,7 @@ it('starts the wizard without a network, keeps the photo, and goes on when the n
   await prepare(next);
   await resultOf(next);
   expect(await next.evaluate(waits)).toBe(false);
-  const stored = await next.evaluate<string[]>(keptPaths);
+  const stored = await next.evaluate<string[]>(storedPaths);
   expect(stored).toContain('/create');
   expect(stored.filter((path) => !/^\/(create$|check$|assets\/)/.test(path))).toEqual([]);
 });
@@ -130,7 +130,7 @@ const waits = `new Promise((resolve) => {
 })`;
 
 /** The paths that the service worker keeps. */
-const keptPaths = `(async () => {
+const storedPaths = `(async () => {
   const requests = [];
   for (const name of await caches.keys()) requests.push(...(await (await caches.open(name)).keys()));
   return requests.map(({ url }) => new URL(url).pathname);

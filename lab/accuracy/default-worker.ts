@@ -93,7 +93,7 @@ async function measuredPicture(picture: DefaultPicture, { draw, sessions }: Mean
   const wanted = defaultDocuments.filter(({ name }) => documents.includes(name));
   const drawn = [wall && drawing, JSON.stringify(wall), wreck && wrecking].join('');
   const file = join(cache, `${keyOf([measuring, pictureName(picture), drawn])}.json`);
-  const stored = await readKept(file);
+  const stored = await readStored(file);
   const missing = wanted.filter((document) => !(keyOfDocument(document) in stored.photos));
   if (missing.length > 0) {
     const { bytes, facts } = await draw(picture);
@@ -133,7 +133,7 @@ async function measuredPhotos(
   return photos;
 }
 
-async function readKept(file: string): Promise<Stored> {
+async function readStored(file: string): Promise<Stored> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text ? JSON.parse(text) : { facts: null, photos: {} };
 }

@@ -125,7 +125,7 @@ const portraitUrl = 'https://shop.example/portrait.jpg';
 /** A fake secret of thirty-two zero bytes. */
 const webhookSecret = `whsec_${'A'.repeat(43)}=`;
 
-const keptDocument = {
+const storedDocument = {
   id: '4f6d2b1a-8c3e-4d5f-9a7b-1c2d3e4f5a6b',
   name: 'State exam',
   use: { countryCode: 'ZZ', documentType: 'other', variant: 'own-3500x4500-bwhite-k20x50' },
@@ -133,7 +133,7 @@ const keptDocument = {
 };
 
 export const examples = {
-  keptDocument,
+  storedDocument,
   webhookEndpoint,
   webhookDelivery,
   webhookSecret,

@@ -59,7 +59,7 @@ export const v1DescribeDocument = defineV1Operation('POST /api/v1/own-documents/
   },
 });
 
-export const keptDocumentSchema = z
+export const storedDocumentSchema = z
   .object({
     id: z.uuid().describe('Id of the document in the account.'),
     name: z.string().describe('Name that its owner gave it.'),
@@ -71,19 +71,19 @@ export const keptDocumentSchema = z
 const shared = { tag: 'Requirements', allowsSession: true } as const;
 const nameSchema = boundedText({ minLength: 1, ...limits.ownDocumentName }).describe('Name of the document.');
 const params = z.object({ documentId: z.uuid().describe('Id of the document.') });
-const { keptDocument } = examples;
-const ofDocument = { documentId: keptDocument.id };
+const { storedDocument } = examples;
+const ofDocument = { documentId: storedDocument.id };
 
 export const v1ListOwnDocuments = defineV1Operation('GET /api/v1/own-documents', {
   ...shared,
   scope: 'requirements:read',
   summary: 'List own documents',
   description: 'Returns all documents that the account keeps on one page, by name.',
-  response: pageOf(keptDocumentSchema).meta({
+  response: pageOf(storedDocumentSchema).meta({
     id: 'KeptDocumentPage',
     description: 'The documents that the account keeps.',
   }),
-  example: { response: { data: [keptDocument], nextCursor: null } },
+  example: { response: { data: [storedDocument], nextCursor: null } },
 });
 
 export const v1KeepOwnDocument = defineV1Operation('POST /api/v1/own-documents', {
@@ -99,9 +99,12 @@ export const v1KeepOwnDocument = defineV1Operation('POST /api/v1/own-documents',
       .refine((variant) => ownDocumentOf(variant) !== null)
       .describe('The variant that `describeDocument` returned.'),
   }),
-  response: keptDocumentSchema,
+  response: storedDocumentSchema,
   errors: ['own-documents-too-many'],
-  example: { body: { name: keptDocument.name, variant: keptDocument.use.variant }, response: keptDocument },
+  example: {
+    body: { name: storedDocument.name, variant: storedDocument.use.variant },
+    response: storedDocument,
+  },
 });
 
 export const v1GetOwnDocument = defineV1Operation('GET /api/v1/own-documents/:documentId', {
@@ -110,9 +113,9 @@ export const v1GetOwnDocument = defineV1Operation('GET /api/v1/own-documents/:do
   summary: 'Get an own document',
   description: 'Returns a document that the account keeps.',
   params,
-  response: keptDocumentSchema,
+  response: storedDocumentSchema,
   errors: ['own-document-not-found'],
-  example: { params: ofDocument, response: keptDocument },
+  example: { params: ofDocument, response: storedDocument },
 });
 
 export const v1RenameOwnDocument = defineV1Operation('POST /api/v1/own-documents/:documentId', {
@@ -122,9 +125,9 @@ export const v1RenameOwnDocument = defineV1Operation('POST /api/v1/own-documents
   description: 'Gives a document that the account keeps another name.',
   params,
   body: z.object({ name: nameSchema }),
-  response: keptDocumentSchema,
+  response: storedDocumentSchema,
   errors: ['own-document-not-found'],
-  example: { params: ofDocument, body: { name: keptDocument.name }, response: keptDocument },
+  example: { params: ofDocument, body: { name: storedDocument.name }, response: storedDocument },
 });
 
 export const v1DeleteOwnDocument = defineV1Operation('DELETE /api/v1/own-documents/:documentId', {
@@ -138,4 +141,4 @@ export const v1DeleteOwnDocument = defineV1Operation('DELETE /api/v1/own-documen
   example: { params: ofDocument },
 });
 
-export type KeptDocument = z.input<typeof keptDocumentSchema>;
+export type KeptDocument = z.input<typeof storedDocumentSchema>;

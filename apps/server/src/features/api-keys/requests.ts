@@ -7,7 +7,7 @@ import { requireKey } from './api-keys.ts';
 
 const shownMax = 100;
 /** The dashboard states this number too. */
-const keptDays = 14;
+const retentionDays = 14;
 
 export async function noteRequest(db: Database, row: ApiRequestRow): Promise<void> {
   await db.insert(apiRequests).values(row);
@@ -23,4 +23,4 @@ export async function requestsOfKey(db: Database, userId: string, keyId: string)
     .limit(shownMax);
 }
 
-export const forgetRequests = forgetting(apiRequests, apiRequests.createdAt, keptDays * dayMs);
+export const forgetRequests = forgetting(apiRequests, apiRequests.createdAt, retentionDays * dayMs);

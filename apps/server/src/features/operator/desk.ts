@@ -106,7 +106,7 @@ function tellingOf({ params, body }: FastifyRequest) {
 }
 
 /** Longer than any act takes; after it, the process that began the act is taken for dead. */
-const actMsMax = 5 * minuteMs;
+const actionMsMax = 5 * minuteMs;
 
 /**
  * Runs an act while nobody else runs the same act on the same subject, in any process. Acts call the payment provider and
@@ -123,7 +123,7 @@ async function runAlone<T>(
     .onConflictDoUpdate({
       target: runningActs.subject,
       set: { begunAt: now },
-      setWhere: lt(runningActs.begunAt, new Date(now.getTime() - actMsMax)),
+      setWhere: lt(runningActs.begunAt, new Date(now.getTime() - actionMsMax)),
     })
     .returning();
   if (began.length === 0) throw new ServiceError('act-not-possible');

@@ -14,7 +14,7 @@ import type { KeyCaller } from './key-callers.ts';
 
 /** The API reference states this number too. */
 export const keptHours = 24;
-const keptMs = keptHours * hourMs;
+const retentionMs = keptHours * hourMs;
 const underWayMs = 10 * 60_000;
 const retryAfterSeconds = 2;
 
@@ -63,7 +63,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
     };
     const { userId, begunAt, status, fingerprint } = idempotentAnswers;
     const isOver = or(
-      lt(begunAt, new Date(now.getTime() - keptMs)),
+      lt(begunAt, new Date(now.getTime() - retentionMs)),
       and(isNull(status), lt(begunAt, new Date(now.getTime() - underWayMs))),
     );
     const [taken] = await db
@@ -83,7 +83,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
   }
 }
 
-export const forgetAnswers = forgetting(idempotentAnswers, idempotentAnswers.begunAt, keptMs);
+export const forgetAnswers = forgetting(idempotentAnswers, idempotentAnswers.begunAt, retentionMs);
 
 function inUse(): ServiceError {
   return new ServiceError('idempotency-key-in-use', { retryAfterSeconds });

@@ -15,7 +15,7 @@ import { findOriginal } from './originals.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
-const keptMs = jobHours * hourMs;
+const retentionMs = jobHours * hourMs;
 
 export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   const { db, clock, door, idempotency, jobDesk, processing, announceJob, requirementFor } = parts;
@@ -54,7 +54,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     try {
       for (const accepted of requests) {
         const { countryCode, documentType, variant = null, cropOnly } = accepted.request;
-        const watch = { ...accepted.watch, requestId, keptSeconds: keptMs / 1000 };
+        const watch = { ...accepted.watch, requestId, keptSeconds: retentionMs / 1000 };
         const queueJobId = await jobDesk.enqueue({ ...processing.taskOf(accepted), apiJobId }, watch);
         left.push({ queueJobId, countryCode, documentType, variant, cropOnly });
       }
@@ -70,7 +70,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     const [row] = await db
       .select()
       .from(apiJobs)
-      .where(and(own, eq(apiJobs.isTest, isTest), isKept()));
+      .where(and(own, eq(apiJobs.isTest, isTest), isRetained()));
     if (!row) throw new ServiceError('job-not-found');
     return withProgress(row);
   });
@@ -78,7 +78,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   serveV1(app, door, v1ListJobs, async ({ query }, { userId, key: { isTest } }) => {
     const { cursor, limit, reference } = query;
     const isNamed = reference === undefined ? undefined : eq(apiJobs.reference, reference);
-    const own = and(eq(apiJobs.userId, userId), eq(apiJobs.isTest, isTest), isKept(), isNamed);
+    const own = and(eq(apiJobs.userId, userId), eq(apiJobs.isTest, isTest), isRetained(), isNamed);
     const rows = await db
       .select()
       .from(apiJobs)
@@ -89,8 +89,8 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     return { data: await Promise.all(data), nextCursor };
   });
 
-  function isKept() {
-    return gte(apiJobs.createdAt, new Date(clock() - keptMs));
+  function isRetained() {
+    return gte(apiJobs.createdAt, new Date(clock() - retentionMs));
   }
 
   async function withProgress(row: ApiJobRow): Promise<JobResource> {
@@ -99,7 +99,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   }
 }
 
-export const forgetApiJobs = forgetting(apiJobs, apiJobs.createdAt, keptMs);
+export const forgetApiJobs = forgetting(apiJobs, apiJobs.createdAt, retentionMs);
 
 type JobDocument = JobResource['documents'][number];
 
@@ -126,7 +126,7 @@ function jobResource(
     originalId: row.originalId,
     reference: row.reference,
     createdAt: row.createdAt.toISOString(),
-    expiresAt: new Date(row.createdAt.getTime() + keptMs).toISOString(),
+    expiresAt: new Date(row.createdAt.getTime() + retentionMs).toISOString(),
     status: !has('queued', 'running') ? 'done' : isBegun ? 'running' : 'queued',
     documents,
   };

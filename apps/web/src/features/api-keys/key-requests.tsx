@@ -4,7 +4,7 @@ import { call } from '../../shell/api/call.ts';
 import { useFormats } from '../../shell/i18n/use-formats.ts';
 import { KeyTable } from './key-table.tsx';
 
-/** What programs did with a key, for the person who wants to know why one of them fails. */
+/** Lists what programs requested with a key, so that its owner can see why one of them fails. */
 export function KeyRequests({ keyId }: { keyId: string }) {
   const { t } = useTranslation('api');
   const { moment } = useFormats();

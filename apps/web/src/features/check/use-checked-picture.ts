@@ -29,7 +29,7 @@ export function useCheckedPicture() {
   const { status } = useSession();
   /** Once the user has chosen or removed a picture, nothing is restored, even if the address asks for it. */
   const [isSettled, setSettled] = useState(false);
-  const isKept = isHydrated && !isSettled && search.get('photo') === 'kept';
+  const isStored = isHydrated && !isSettled && search.get('photo') === 'kept';
   const note = (kept: boolean) =>
     setSearch(
       (params) => {
@@ -46,13 +46,13 @@ export function useCheckedPicture() {
       await visit.claim.ended;
       return call('getDraft', { signal });
     },
-    enabled: isKept && picture === null && (status === 'guest' || status === 'signed-in'),
+    enabled: isStored && picture === null && (status === 'guest' || status === 'signed-in'),
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
   const restore = useEffectEvent((draft: Draft | null) => {
-    if (!isKept || picture !== null) return;
+    if (!isStored || picture !== null) return;
     const address = draft?.imageUrl;
     if (address) setPicture({ source: storedSource(address), address, isFitted: false });
     else note(false);
@@ -74,7 +74,7 @@ export function useCheckedPicture() {
   };
   return {
     picture,
-    isComing: isKept && picture === null && isFetching,
+    isComing: isStored && picture === null && isFetching,
     choose: (file: File, isFitted: boolean) => {
       putAway();
       setPicture({ source: fileSource(file), address: URL.createObjectURL(file), isFitted });

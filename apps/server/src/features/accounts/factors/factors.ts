@@ -16,7 +16,7 @@ const enrolBody = z.object({
   friendly_name: z.string().trim().max(100).nullish(),
 });
 const params = z.object({ id: z.uuid() });
-/** Where the authenticator is lost, a recovery code takes the place of its code. */
+/** Accepts a recovery code as well as a code of the authenticator. */
 const verifyBody = z.object({
   challenge_id: z.uuid(),
   code: codeSchema.or(z.string().regex(recoveryCodePattern)),

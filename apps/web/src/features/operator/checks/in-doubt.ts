@@ -1,8 +1,8 @@
 import type { Check } from '@vesika/report';
 
 /**
- * What a person should look at, the greatest risk first: what failed, what could not be decided, what only the owner says,
- * and what passed by less than its measurement is sure of.
+ * Returns the checks that a person should review, the greatest risk first: those that failed, those that are undetermined,
+ * those that rest on the owner's answer alone, and those that passed by less than the uncertainty of their measurement.
  */
 export function inDoubt(checks: readonly Check[]): Check[] {
   return checks.filter((check) => riskOf(check) > 0).sort((a, b) => riskOf(b) - riskOf(a));
