@@ -6,13 +6,14 @@
 import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
 import { openModelCache } from '../packages/engine/src/models/cache.ts';
 import { openSessions } from '../packages/engine/src/nets/sessions.ts';
-import { bandResults, faceWidthErrors, peopleWithEarRoots } from './accuracy/published-windows.ts';
+import { bandResults, faceWidthErrors, hasEarRoots } from './accuracy/published-windows.ts';
 import { collections } from './people/collection-people.ts';
+import { handMarkedPortraits } from './people/hand-marked.ts';
 import { headErrors } from './people/head-error.ts';
 
 if (!havePortraits) throw new Error('No portraits at ../shared/portraits.');
 const sessions = await openSessions({ modelPaths: await openModelCache() });
-const errors = await headErrors(sessions, peopleWithEarRoots());
+const errors = await headErrors(sessions, handMarkedPortraits().filter(hasEarRoots));
 await sessions.close();
 
 console.table(

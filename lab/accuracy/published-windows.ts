@@ -8,7 +8,7 @@ import type { Band } from '../../packages/engine/src/limits/band.ts';
 import { isInside } from '../../packages/engine/src/limits/certainty.ts';
 import { measuredHeight } from '../../packages/engine/src/measure/head/head-line.ts';
 import { type Plan, planFor } from '../../packages/engine/src/photo-plan.ts';
-import { type HandMarked, handMarkedPortraits } from '../people/hand-marked.ts';
+import type { HandMarked } from '../people/hand-marked.ts';
 import type { HeadError } from '../people/head-error.ts';
 
 /** Documents whose authorities publish more than the height of the head. */
@@ -138,9 +138,9 @@ function placedBands({ portrait, observation }: HeadError, plan: Plan): Record<s
   );
 }
 
-/** Neutral portraits of the collections whose points include the ear roots. */
-export function peopleWithEarRoots(): HandMarked[] {
-  return handMarkedPortraits().filter(({ truth }) => truth.ear_root_image_left);
+/** Whether the hand-placed points include the ear roots. */
+export function hasEarRoots({ truth }: HandMarked): boolean {
+  return truth.ear_root_image_left !== undefined;
 }
 
 /** Signed errors of the width of the face against the hand-placed ear roots, as shares of it. */
