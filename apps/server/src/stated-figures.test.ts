@@ -8,8 +8,8 @@ import { passwordCharactersMin } from './features/accounts/passwords.ts';
 import { lowCredits } from './features/credits/credits.ts';
 import { priceLists } from './features/credits/index.ts';
 import { revisionDays } from './features/photos/payment/pay-for-photo.ts';
+import { mailedLinkHours } from './features/photos/resume/serve-resume.ts';
 import { keptHours } from './features/public-api/idempotency.ts';
-import { mailedLinkHours } from './features/resume/serve-resume.ts';
 import { deliveryDays } from './features/webhooks/delivery-queue.ts';
 
 /** Figures written as digits in texts, each from the code that enforces it; pages receive all others as values. */

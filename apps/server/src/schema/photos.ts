@@ -1,4 +1,5 @@
 import type {
+  Device,
   PaidBy,
   processPhotoRequestSchema,
   RejectionReason,
@@ -11,7 +12,7 @@ import type { ChildRule, DocumentType, PhotoRequirement } from '@vesika/requirem
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { time } from '../platform/database/columns.ts';
+import { bytes, time } from '../platform/database/columns.ts';
 
 /** The choices of the person who asked for a photo; the row has the document and the facts of the person. */
 export type PhotoWish = Pick<
@@ -180,3 +181,13 @@ export const drafts = pgTable('drafts', {
 });
 
 export type DraftRow = typeof drafts.$inferSelect;
+
+export const resumeLinks = pgTable('resume_links', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  draftId: uuid('draft_id').notNull(),
+  originalId: text('original_id').notNull(),
+  mosaic: text('mosaic'),
+  device: text('device').$type<Device>(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});

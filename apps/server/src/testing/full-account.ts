@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { makeApiKey } from '../features/api-keys/api-keys.ts';
 import { countKeyUse } from '../features/credits/key-use.ts';
 import { observationKey, originalKey, photoFileKey } from '../features/photos/files/picture-keys.ts';
 import { storeOriginal } from '../features/photos/originals/stored-originals.ts';
 import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules-version.ts';
+import { makeApiKey } from '../features/public-api/keys/api-keys.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Deputies } from '../features/accounts/index.ts';
-import { deleteApiKeysOf } from '../features/api-keys/index.ts';
 import { pauseBatchesOf } from '../features/bulk/index.ts';
+import { deleteApiKeysOf } from '../features/public-api/index.ts';
 import { deleteEndpointsOf } from '../features/webhooks/index.ts';
 
 export const deputies: Deputies = {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetSetAside } from '../features/account-data/index.ts';
 import { expireTokens } from '../features/accounts/index.ts';
-import { forgetRequests } from '../features/api-keys/index.ts';
 import { forgetUnstartedBatches } from '../features/bulk/index.ts';
 import { forgetMessages } from '../features/contact/index.ts';
 import { forgetQuotaMailboxes } from '../features/credits/index.ts';
@@ -19,12 +18,12 @@ import {
   followRules,
   forgetDrafts,
   forgetPayments,
+  forgetResumeLinks,
   mailRulesChanges,
   sweepStorage,
 } from '../features/photos/index.ts';
-import { forgetAnswers, forgetApiJobs } from '../features/public-api/index.ts';
+import { forgetAnswers, forgetApiJobs, forgetRequests } from '../features/public-api/index.ts';
 import { remindOfRenewals, renewalLinks } from '../features/renewals/index.ts';
-import { forgetResumeLinks } from '../features/resume/index.ts';
 import { expireDeliveries, forgetEvents } from '../features/webhooks/index.ts';
 import { createClockTrust } from '../platform/clock/clock-trust.ts';
 import type { Environment } from '../platform/env.ts';

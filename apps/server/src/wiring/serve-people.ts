@@ -9,22 +9,23 @@ import {
   registerAccounts,
   userOfRequest,
 } from '../features/accounts/index.ts';
-import { registerApiKeys } from '../features/api-keys/index.ts';
 import { registerBulk } from '../features/bulk/index.ts';
-import { registerClaimPhotos } from '../features/claim-photos/index.ts';
 import { registerContact } from '../features/contact/index.ts';
 import { grantQuotas, packagesForSale, registerCredits } from '../features/credits/index.ts';
-import { createAdoptPurchases, createPurchaseLinks } from '../features/guest-buyers/index.ts';
+import {
+  createAdoptPurchases,
+  createPurchaseLinks,
+  registerClaimPhotos,
+} from '../features/guest-buyers/index.ts';
 import { findOffer, registerHumanCheck } from '../features/human-check/index.ts';
 import { registerLiveModels } from '../features/live-models/index.ts';
 import { registerOperator } from '../features/operator/index.ts';
 import { createOutcomeLinks, findAcceptance, registerOutcomes } from '../features/outcomes/index.ts';
 import { type Payments, registerPayments } from '../features/payments/index.ts';
-import { openReceiving, registerPhotos } from '../features/photos/index.ts';
-import { registerPublicApi } from '../features/public-api/index.ts';
+import { openReceiving, registerPhotos, registerResume } from '../features/photos/index.ts';
+import { registerApiKeys, registerPublicApi } from '../features/public-api/index.ts';
 import { registerRenewals, renewalLinks } from '../features/renewals/index.ts';
 import { findInactive, findSiteNotes, registerRequirements } from '../features/requirements/index.ts';
-import { registerResume } from '../features/resume/index.ts';
 import type { Environment } from '../platform/env.ts';
 import { createCallers } from '../platform/http/callers.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';

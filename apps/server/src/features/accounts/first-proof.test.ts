@@ -15,7 +15,7 @@ import { type Customer, testService } from '../../testing/test-service.ts';
 import { deputies } from '../../wiring/deputies.ts';
 import { createEraseAccount } from '../../wiring/erase-account.ts';
 import { forgetSetAside } from '../account-data/index.ts';
-import { makeApiKey } from '../api-keys/api-keys.ts';
+import { makeApiKey } from '../public-api/keys/api-keys.ts';
 import { proveFirst, tablesAtFirstProof } from './first-proof.ts';
 
 const service = testService({ SIGNING_SECRET: signingSecret, AUTH_ATTEMPTS_PER_ADDRESS: '10000' });

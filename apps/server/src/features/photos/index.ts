@@ -67,6 +67,8 @@ export { FreshPictures } from './record/fresh-pictures.ts';
 export { measuredRecordPhoto } from './record/measured-record-photo.ts';
 export { createRecordPhoto, type RecordPhoto } from './record/record-photo.ts';
 export { registerPhotos } from './register.ts';
+export { forgetResumeLinks } from './resume/resume-links.ts';
+export { registerResume } from './resume/serve-resume.ts';
 export { followRules, type TellOfRules } from './rules/follow-rules/follow-rules.ts';
 export { mailRulesChanges } from './rules/follow-rules/mail-rules-changes.ts';
 export { findReporter, isCheckId, readRefusedPhoto } from './rules/refused-photo.ts';

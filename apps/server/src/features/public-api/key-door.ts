@@ -7,8 +7,8 @@ import type { Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Count, OpenCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findApiKey, noteUse } from '../api-keys/index.ts';
 import type { AccountCaller } from './key-callers.ts';
+import { findApiKey, noteUse } from './keys/api-keys.ts';
 import { createRequestLog } from './request-log.ts';
 
 export type KeyDoor = ReturnType<typeof createKeyDoor>;

@@ -3,8 +3,8 @@ import type { ErrorCode, V1Operation } from '@vesika/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toFailure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { noteRequest } from '../api-keys/index.ts';
 import type { AccountCaller } from './key-callers.ts';
+import { noteRequest } from './keys/requests.ts';
 
 export interface RequestLog {
   /** Hooks that log what a key made, changed or was refused, without addresses and pictures; polling is not logged. */

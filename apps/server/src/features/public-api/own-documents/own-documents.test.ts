@@ -1,10 +1,10 @@
 import { ownDocumentsMax, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { ownDocuments } from '../../schema/index.ts';
-import { businessOf, statusAndCode } from '../../testing/business.ts';
-import { programOf } from '../../testing/program.ts';
-import { type Customer, testService } from '../../testing/test-service.ts';
+import { ownDocuments } from '../../../schema/index.ts';
+import { businessOf, statusAndCode } from '../../../testing/business.ts';
+import { programOf } from '../../../testing/program.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 
 const service = testService();
 beforeAll(() => service.untilReady());

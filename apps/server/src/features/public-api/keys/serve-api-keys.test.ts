@@ -1,12 +1,12 @@
 import { apiKeysMax, requestLine, v1Operations } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayMs } from '../../platform/clock/durations.ts';
-import { apiKeys } from '../../schema/index.ts';
-import { businessOf, passport, statusAndCode } from '../../testing/business.ts';
-import { patiently } from '../../testing/patiently.ts';
-import { programOf } from '../../testing/program.ts';
-import { type Customer, testService } from '../../testing/test-service.ts';
+import { dayMs } from '../../../platform/clock/durations.ts';
+import { apiKeys } from '../../../schema/index.ts';
+import { businessOf, passport, statusAndCode } from '../../../testing/business.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { programOf } from '../../../testing/program.ts';
+import { type Customer, testService } from '../../../testing/test-service.ts';
 
 const service = testService();
 beforeAll(() => service.untilReady());

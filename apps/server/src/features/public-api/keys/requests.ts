@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { dayMs } from '../../platform/clock/durations.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { forgetting } from '../../platform/database/forget.ts';
-import { type ApiRequestRow, apiRequests } from '../../schema/index.ts';
+import { dayMs } from '../../../platform/clock/durations.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { forgetting } from '../../../platform/database/forget.ts';
+import { type ApiRequestRow, apiRequests } from '../../../schema/index.ts';
 import { requireKey } from './api-keys.ts';
 
 const shownMax = 100;

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Device } from '@vesika/contract';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { forgetting } from '../../platform/database/forget.ts';
-import { hashToken } from '../../platform/secrets/tokens.ts';
-import type { StorageKey } from '../../platform/storage/storage-key.ts';
-import { type DraftRow, drafts, resumeLinks } from '../../schema/index.ts';
-import { originalIdOf } from '../photos/index.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { forgetting } from '../../../platform/database/forget.ts';
+import { hashToken } from '../../../platform/secrets/tokens.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { type DraftRow, drafts, resumeLinks } from '../../../schema/index.ts';
+import { originalIdOf } from '../files/picture-keys.ts';
 
 /** Letters and digits that nobody confuses when typing them from another screen. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { businessOf, statusAndCode } from '../../testing/business.ts';
-import { testService } from '../../testing/test-service.ts';
+import { businessOf, statusAndCode } from '../../../testing/business.ts';
+import { testService } from '../../../testing/test-service.ts';
 
 const service = testService();
 beforeAll(() => service.untilReady());

@@ -8,12 +8,12 @@ import {
 } from '@vesika/contract';
 import { documentFrom, ownDocumentFaults, ownVariant } from '@vesika/requirements/own-document';
 import type { FastifyInstance } from 'fastify';
-import { ServiceError } from '../../platform/errors/service-error.ts';
-import type { OwnDocumentRow } from '../../schema/index.ts';
-import { createOwnDocuments } from '../own-documents/index.ts';
-import type { AccountCaller } from './key-callers.ts';
-import type { PublicApiParts } from './public-api-parts.ts';
-import { serveV1 } from './serve-v1.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { OwnDocumentRow } from '../../../schema/index.ts';
+import type { AccountCaller } from '../key-callers.ts';
+import type { PublicApiParts } from '../public-api-parts.ts';
+import { serveV1 } from '../serve-v1.ts';
+import { createOwnDocuments } from './own-documents.ts';
 
 export function serveV1OwnDocuments(app: FastifyInstance, { door, db, clock }: PublicApiParts): void {
   const documents = createOwnDocuments(db);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ownDocumentsMax } from '@vesika/contract';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
-import { lockAccount } from '../../account/account.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { ServiceError } from '../../platform/errors/service-error.ts';
-import { type OwnDocumentRow, ownDocuments } from '../../schema/index.ts';
+import { lockAccount } from '../../../account/account.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { type OwnDocumentRow, ownDocuments } from '../../../schema/index.ts';
 
 interface NewDocument {
   name: string;

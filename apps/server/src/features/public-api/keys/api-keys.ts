@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiKeyDay, type ApiScope, apiKeyPrefixes, apiKeysMax, apiKeyUseDays } from '@vesika/contract';
 import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import { lockAccount, requireProvenAddress } from '../../account/account.ts';
-import { dayMs, dayOf, hourMs } from '../../platform/clock/durations.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { ServiceError } from '../../platform/errors/service-error.ts';
-import { hashToken, newToken } from '../../platform/secrets/tokens.ts';
-import { type ApiKeyRow, apiKeyDays, apiKeys, users } from '../../schema/index.ts';
-import { creditsThisMonth } from '../credits/index.ts';
+import { lockAccount, requireProvenAddress } from '../../../account/account.ts';
+import { dayMs, dayOf, hourMs } from '../../../platform/clock/durations.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { hashToken, newToken } from '../../../platform/secrets/tokens.ts';
+import { type ApiKeyRow, apiKeyDays, apiKeys, users } from '../../../schema/index.ts';
+import { creditsThisMonth } from '../../credits/index.ts';
 
 const shownRandomChars = 6;
 const keyPattern = new RegExp(`^(${Object.values(apiKeyPrefixes).join('|')})[A-Za-z0-9_-]{43}$`);

@@ -1,10 +1,10 @@
 import { type OperationId, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { hourMs } from '../../platform/clock/durations.ts';
-import { userPhotos } from '../../schema/index.ts';
-import { mailTo } from '../../testing/auth-client.ts';
-import { testService, type Visitor } from '../../testing/test-service.ts';
+import { hourMs } from '../../../platform/clock/durations.ts';
+import { userPhotos } from '../../../schema/index.ts';
+import { mailTo } from '../../../testing/auth-client.ts';
+import { testService, type Visitor } from '../../../testing/test-service.ts';
 
 const service = testService();
 

@@ -8,10 +8,10 @@ import {
   rotateApiKey,
 } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import { runningFeatures } from '../../account/package-features.ts';
-import { serveUser } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { ApiKeyRow } from '../../schema/index.ts';
+import { runningFeatures } from '../../../account/package-features.ts';
+import { serveUser } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { ApiKeyRow } from '../../../schema/index.ts';
 import {
   apiKeysJson,
   apiKeysOf,

@@ -5,7 +5,7 @@ import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { userPhotos } from '../../schema/index.ts';
 import { type Customer, testService, type Visitor } from '../../testing/test-service.ts';
 import { isObservation } from '../photos/files/picture-keys.ts';
-import { claim } from './claim.ts';
+import { claim } from './claim-photos.ts';
 
 const service = testService();
 let visitor: Visitor;

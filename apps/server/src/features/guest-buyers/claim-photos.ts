@@ -9,7 +9,6 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { userPhotos } from '../../schema/index.ts';
-import { mergeBuyersOfSession, photosOfGuests } from '../guest-buyers/index.ts';
 import {
   bringPhotos,
   claimDrafts,
@@ -21,6 +20,7 @@ import {
   noteCopies,
   originalOf,
 } from '../photos/index.ts';
+import { mergeBuyersOfSession, photosOfGuests } from './merge-buyer.ts';
 
 export function registerClaimPhotos(app: FastifyInstance, parts: ClaimParts): void {
   const { storage, db } = parts;

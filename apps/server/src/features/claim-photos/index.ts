@@ -1,1 +1,0 @@
-export { registerClaimPhotos } from './claim.ts';

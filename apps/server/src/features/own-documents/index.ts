@@ -1,1 +1,0 @@
-export { createOwnDocuments } from './own-documents.ts';

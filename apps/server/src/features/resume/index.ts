@@ -1,2 +1,0 @@
-export { forgetResumeLinks } from './resume-links.ts';
-export { registerResume } from './serve-resume.ts';
