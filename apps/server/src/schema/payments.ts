@@ -10,7 +10,7 @@ export const payments = pgTable('payments', {
   providerReference: text('provider_reference').notNull(),
   status: text('status').$type<'pending' | 'completed' | 'failed' | 'refunded' | 'disputed'>().notNull(),
   amountMinor: integer('amount_minor').notNull(),
-  currency: text('currency').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
   createdAt: time('created_at').notNull(),
   completedAt: time('completed_at'),
   subscriptionReference: text('subscription_reference'),

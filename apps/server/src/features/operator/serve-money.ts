@@ -1,10 +1,4 @@
-import {
-  type Currency,
-  operatorInvoices,
-  operatorMoney,
-  operatorOrders,
-  type orderStates,
-} from '@vesika/contract';
+import { operatorInvoices, operatorMoney, operatorOrders, type orderStates } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { sendFile } from '../../platform/http/send-file.ts';
@@ -54,7 +48,7 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
       .orderBy(payments.currency);
     return rows.map(({ currency, minor, refundedMinor: back, ...row }) => ({
       ...row,
-      currency: currency as Currency,
+      currency,
       amount: fromMinor(minor),
       refunded: fromMinor(back),
     }));
@@ -134,7 +128,7 @@ export function serveMoney(desk: Desk, { db }: Pick<Platform, 'db'>): void {
       at: new Date(at),
       packageName: names.get(payment.packageId)!,
       status: payment.status,
-      currency: payment.currency as Currency,
+      currency: payment.currency,
       amount: fromMinor(payment.amountMinor),
       refunded: fromMinor(backMinor),
       country: payment.country,
@@ -158,5 +152,5 @@ function inState(state: (typeof orderStates)[number]): SQL | undefined {
 }
 
 function totals<Row extends { currency: string; minor: number }>({ currency, minor, ...row }: Row) {
-  return { ...row, currency: currency as Currency, amount: fromMinor(minor) };
+  return { ...row, currency, amount: fromMinor(minor) };
 }

@@ -1,4 +1,4 @@
-import type { Currency, storyEventSchema } from '@vesika/contract';
+import type { storyEventSchema } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -111,7 +111,7 @@ const purchases = ofAccount(async (db, userId, language) => {
       packageName: names.get(payment.packageId)!,
       status: payment.status,
       amount: fromMinor(payment.amountMinor),
-      currency: payment.currency as Currency,
+      currency: payment.currency,
       invoiceNumber: invoice && invoiceNumber(invoice),
       refunds: (back.get(payment.id) ?? []).map(({ status, amountMinor, requestedAt, completedAt }) => ({
         status,

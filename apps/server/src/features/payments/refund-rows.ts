@@ -1,4 +1,3 @@
-import type { Currency } from '@vesika/contract';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { RefundRow } from '../../schema/index.ts';
@@ -36,5 +35,5 @@ export const refundedMinor = sql<number>`(
   where ${refunds.paymentId} = ${payments.id} and ${refunds.status} = 'completed')`;
 
 export function refundJson({ amountMinor, ...row }: RefundRow, currency: string) {
-  return { ...row, amount: fromMinor(amountMinor), currency: currency as Currency };
+  return { ...row, amount: fromMinor(amountMinor), currency };
 }

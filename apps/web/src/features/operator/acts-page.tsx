@@ -6,9 +6,11 @@ import { Dated } from './desk-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { MoreButton } from './more-button.tsx';
 import { PersonLink } from './person-link.tsx';
+import { useWords } from './use-words.ts';
 
 export function ActsPage() {
-  const { t } = useTranslation(['operator', 'engine']);
+  const { t } = useTranslation('operator');
+  const { textOf } = useWords();
   const query = useInfiniteQuery({
     queryKey: ['operator', 'acts'],
     queryFn: ({ pageParam, signal }) => call('operatorActs', { query: { before: pageParam }, signal }),
@@ -27,9 +29,9 @@ export function ActsPage() {
                 <Dated key={id} at={at}>
                   <div className="grid gap-1 text-sm">
                     <p className="font-medium">
-                      {t(`acts.${operation}` as never)}
+                      {textOf(`operator:acts.${operation}`)}
                       {failure && (
-                        <span className="text-fail"> · {t(`engine:errors.${failure}.title` as never)}</span>
+                        <span className="text-fail"> · {textOf(`engine:errors.${failure}.title`)}</span>
                       )}
                     </p>
                     {reason && <p className="break-words">“{reason}”</p>}

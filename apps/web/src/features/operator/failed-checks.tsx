@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWords } from './use-words.ts';
 
 interface FailedChecksProps {
   failed: readonly string[];
@@ -6,9 +7,9 @@ interface FailedChecksProps {
 }
 
 export function FailedChecks({ failed, undetermined }: FailedChecksProps) {
-  const { t } = useTranslation(['operator', 'engine']);
-  const names = (ids: readonly string[]) =>
-    ids.map((id) => t(`engine:checks.${id}.name` as never)).join(', ');
+  const { t } = useTranslation('operator');
+  const { textOf } = useWords();
+  const names = (ids: readonly string[]) => ids.map((id) => textOf(`engine:checks.${id}.name`)).join(', ');
   return (
     <div className="grid gap-1 text-sm break-words text-ink-soft empty:hidden">
       {failed.length > 0 && (

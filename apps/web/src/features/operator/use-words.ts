@@ -6,7 +6,7 @@ import { useLanguage } from '../../shell/i18n/use-language.ts';
 
 /** Figures and names in the language of the page. */
 export function useWords() {
-  const { t } = useTranslation(['engine', 'operator']);
+  const { t } = useTranslation(['engine', 'operator', 'payments']);
   const language = useLanguage();
   const locale = localeOf(language);
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -21,6 +21,8 @@ export function useWords() {
     country: (code: string) => countryName(language, code),
     documentOf: (of: { countryCode: string; documentType: 'passport' | 'visa' | 'id' | 'other' }) =>
       `${countryName(language, of.countryCode)} · ${t(`engine:documents.${of.documentType}`)}`,
+    /** The text of a key that the service names, with its catalogue, such as `engine:checks.gaze.name`. */
+    textOf: (key: string) => (t as (key: string) => string)(key),
     /** Keeps its direction within a sentence of the other direction. */
     isolated: (text: string) => `\u2068${text}\u2069`,
   };

@@ -1,4 +1,3 @@
-import type { Currency } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
 import { mailAddressOf } from '../../../account/account.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -46,7 +45,7 @@ export async function issueInvoice(
     nameTr: sold.nameTr,
     credits: sold.credits,
     amountMinor: payment.amountMinor,
-    currency: payment.currency as Currency,
+    currency: payment.currency,
     vatPercent,
     voucherCode,
   });

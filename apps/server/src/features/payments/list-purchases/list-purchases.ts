@@ -1,4 +1,4 @@
-import { type Currency, listPurchases, type purchaseSchema } from '@vesika/contract';
+import { listPurchases, type purchaseSchema } from '@vesika/contract';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -201,5 +201,5 @@ function soldJson({ id, plan, nameTr, isRecurring, price, currency }: PackageRow
 }
 
 function priceJson({ amountMinor, currency }: PaymentRow) {
-  return { price: fromMinor(amountMinor), currency: currency as Currency };
+  return { price: fromMinor(amountMinor), currency };
 }

@@ -150,11 +150,10 @@ function PackageDetails({ event }: { event: Event<'package'> }) {
 }
 
 function CreditDetails({ event }: { event: Event<'credits'> }) {
-  const { t } = useTranslation('payments');
-  const { change } = useWords();
+  const { change, textOf } = useWords();
   return (
     <Line>
-      <span dir="ltr">{change(event.change)}</span> · {t(`reasons.${event.reason}` as never)}
+      <span dir="ltr">{change(event.change)}</span> · {textOf(`payments:reasons.${event.reason}`)}
     </Line>
   );
 }
@@ -183,14 +182,12 @@ function MailDetails({ event }: { event: Event<'mail'> }) {
 }
 
 function ActDetails({ event: { act } }: { event: Event<'act'> }) {
-  const { t } = useTranslation(['operator', 'engine']);
+  const { textOf } = useWords();
   return (
     <>
       <Line>
-        {t(`acts.${act.operation}` as never)} · <bdi>{act.operator}</bdi>
-        {act.failure && (
-          <span className="text-fail"> · {t(`engine:errors.${act.failure}.title` as never)}</span>
-        )}
+        {textOf(`operator:acts.${act.operation}`)} · <bdi>{act.operator}</bdi>
+        {act.failure && <span className="text-fail"> · {textOf(`engine:errors.${act.failure}.title`)}</span>}
       </Line>
       {act.reason && <Line>“{act.reason}”</Line>}
     </>

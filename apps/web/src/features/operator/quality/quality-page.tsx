@@ -12,13 +12,13 @@ const spans = ['7', '30', '90'] as const;
 
 export function QualityPage() {
   const { t } = useTranslation(['operator', 'engine', 'report']);
-  const { number, share, country, documentOf, day } = useWords();
+  const { number, share, country, documentOf, day, textOf } = useWords();
   const [days, setDays] = useState<(typeof spans)[number]>('30');
   const query = useQuery({
     ...answerOf('operatorQuality', { query: { days } }),
     placeholderData: keepPreviousData,
   });
-  const check = (id: string) => t(`engine:checks.${id}.name` as never) as string;
+  const check = (id: string) => textOf(`engine:checks.${id}.name`);
   return (
     <>
       <PageTop title={t('nav.quality')} lead={t('quality.lead')} />
