@@ -87,12 +87,12 @@ type Change = (name: string, content: Buffer) => Buffer | undefined;
 /** Writes a backup again, which needs no key. */
 async function rewrite(from: string, to: string, change: Change, more: string[] = []): Promise<string> {
   const archive = await readArchive(from);
-  await writeArchive(to, async ({ addBuffer }) => {
+  await writeArchive(to, async (add) => {
     for (const name of archive.names) {
       const content = change(name, (await archive.read(name))!);
-      if (content) addBuffer(name, content);
+      if (content) await add(name, content);
     }
-    for (const name of more) addBuffer(name, Buffer.from('evil'));
+    for (const name of more) await add(name, Buffer.from('evil'));
   });
   archive.close();
   return to;

@@ -318,10 +318,10 @@ async function rewrite(
 ) {
   const archive = await readArchive(from);
   const manifest: Manifest = JSON.parse((await archive.read(manifestName))!.toString());
-  await writeArchive(to, async ({ addBuffer }) => {
+  await writeArchive(to, async (add) => {
     for (const name of archive.names) {
       const content = change(name, (await archive.read(name))!, manifest);
-      if (content) addBuffer(name, content);
+      if (content) await add(name, content);
     }
   });
   archive.close();

@@ -22,9 +22,9 @@ export async function takeBackup({ env, storage, pool }: BackupPlaces, path: str
   if (!signing) throw new BackupRefused(`There is nothing to back up in ${env.DATA_DIR} (DATA_DIR).`);
   const seal = createSeal(env.BACKUP_KEY ?? signing.secret);
   let manifest!: Manifest;
-  await writeArchive(path, async (archive) => {
-    const add = (name: string, content: Readable, options = { compress: false }) =>
-      archive.add(name, seal.over(name, content), options);
+  await writeArchive(path, async (addToArchive) => {
+    const add = (name: string, content: Readable, options?: { compress: boolean }) =>
+      addToArchive(name, seal.over(name, content), options);
     const client = await pool.connect();
     let dump: Awaited<ReturnType<typeof dumpDatabase>>;
     try {
@@ -36,14 +36,13 @@ export async function takeBackup({ env, storage, pool }: BackupPlaces, path: str
     for await (const { key } of storage.list(picturesRoot)) {
       const file = isObservation(key) ? undefined : await storage.open(key);
       if (!file) continue;
-      // Pictures do not compress.
       await add(fileName(key), file.stream);
       files++;
     }
     if (signing.isFile) await add(signingKeyName, Readable.from([Buffer.from(signing.secret)]));
     manifest = { format: 1, ...dump, files, secretFingerprint: secretFingerprint(signing.secret) };
     await add(manifestName, Readable.from([Buffer.from(JSON.stringify(manifest, null, 2))]));
-    archive.addBuffer(sealName, seal.value());
+    await addToArchive(sealName, seal.value(), { compress: true });
   });
   return manifest;
 }

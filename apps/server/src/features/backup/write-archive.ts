@@ -1,43 +1,24 @@
 import { createWriteStream } from 'node:fs';
 import { link, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Readable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { pipeline } from 'node:stream/promises';
 import { errorCode } from '../../platform/errors/error-code.ts';
+import { type AddFile, zipStream } from '../../platform/storage/zip-stream.ts';
 import { BackupRefused } from './backup-refused.ts';
 
-interface ArchiveWriter {
-  add(name: string, stream: Readable, options: { compress: boolean }): Promise<void>;
-  addBuffer(name: string, bytes: Buffer): void;
-}
+/** Only its owner may read the archive, and the files unpacked from it. */
+const ownersAlone = { file: 0o600, entry: 0o100600 } as const;
 
-export async function writeArchive(
-  path: string,
-  fill: (archive: ArchiveWriter) => Promise<void>,
-): Promise<void> {
+export async function writeArchive(path: string, fill: (add: AddFile) => Promise<void>): Promise<void> {
   const draft = `${path}.part`;
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error) => output.destroy(error));
-  const written = pipeline(output, createWriteStream(draft, { mode: 0o600, flush: true }));
+  const archive = zipStream((add) =>
+    fill((name, content, options) => add(name, content, { ...options, mode: ownersAlone.entry })),
+  );
   try {
-    const filled = fill({
-      add: async (name, stream, { compress }) => {
-        zip.addReadStream(stream, name, { compress, mode: 0o100600 });
-        await finished(stream);
-      },
-      addBuffer: (name, bytes) => zip.addBuffer(bytes, name, { mode: 0o100600 }),
-    });
-    await Promise.race([filled, written]);
-    await filled;
-    zip.end();
-    await written;
+    await pipeline(archive, createWriteStream(draft, { mode: ownersAlone.file, flush: true }));
     await link(draft, path);
     await flushFolder(dirname(path));
   } catch (error) {
-    output.destroy();
-    await written.catch(() => undefined);
     if (errorCode(error) !== 'EEXIST') throw error;
     throw new BackupRefused(`${path} is there already; nothing was changed.`);
   } finally {

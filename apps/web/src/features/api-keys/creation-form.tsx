@@ -52,7 +52,7 @@ export function CreationForm({ onMade }: { onMade: (secret: string) => void }) {
       const { secret } = await call('createApiKey', { body });
       onMade(secret);
     } catch (error) {
-      setError('root', { message: failureSentences(tFailure, error as Error) });
+      setError('root', { message: failureSentences(tFailure, error) });
     }
   });
 

@@ -85,7 +85,7 @@ function RotationForm({ keyId, onRotated }: { keyId: string; onRotated: (secret:
       const overlapHours = apiKeyOverlapHours.find((hours) => String(hours) === overlap) ?? 0;
       onRotated((await call('rotateApiKey', { params: { keyId }, body: { overlapHours } })).secret);
     } catch (error) {
-      setError('root', { message: failureTexts(tFailure, error as Error).action });
+      setError('root', { message: failureTexts(tFailure, error).action });
     }
   });
   return (
@@ -117,7 +117,7 @@ function LimitForm({ apiKey: { id, creditsPerMonth }, onSaved }: { apiKey: ApiKe
       showSuccess(t('manage.limitSaved'));
       onSaved();
     } catch (error) {
-      setError('root', { message: failureTexts(tFailure, error as Error).action });
+      setError('root', { message: failureTexts(tFailure, error).action });
     }
   });
   return (

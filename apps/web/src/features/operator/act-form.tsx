@@ -83,7 +83,7 @@ export function ActForm({ name, isGrave = false, children, withReason = true, ac
       await queryClient.invalidateQueries({ queryKey: ['operator'], refetchType });
       setOpen(false);
     } catch (error) {
-      setProblem(failureTexts(tFailure, error as Error));
+      setProblem(failureTexts(tFailure, error));
     }
     setBusy(false);
   };

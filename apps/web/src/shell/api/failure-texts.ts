@@ -10,13 +10,13 @@ interface FailureTexts {
   action: string;
 }
 
-export function failureTexts(t: Texts, error: Error): FailureTexts {
+export function failureTexts(t: Texts, error: unknown): FailureTexts {
   const code = codeOf(error);
   return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`, guarantee) };
 }
 
 /** Says in one paragraph what went wrong and what to do about it. */
-export function failureSentences(t: Texts, error: Error): string {
+export function failureSentences(t: Texts, error: unknown): string {
   return t('failure.sentences', { ...failureTexts(t, error) });
 }
 
@@ -41,7 +41,7 @@ export function failureToast(t: Texts, error: Error): { title: string; descripti
   }
 }
 
-function codeOf(error: Error): ServiceErrorCode {
+function codeOf(error: unknown): ServiceErrorCode {
   if (error instanceof ServiceError) return shownCode(error.code);
   return error instanceof NoPictureError ? 'engine-crashed' : 'internal';
 }

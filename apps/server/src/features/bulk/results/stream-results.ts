@@ -1,13 +1,12 @@
-import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { BatchItemState } from '@vesika/contract';
 import { type Warning, warningsFor } from '@vesika/requirements';
 import { asc, eq } from 'drizzle-orm';
-import { ZipFile } from 'yazl';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createNameGiver } from '../../../platform/storage/name-giver.ts';
+import { zipStream } from '../../../platform/storage/zip-stream.ts';
 import {
   type BulkBatchRow,
   type BulkFileRow,
@@ -33,20 +32,7 @@ interface ResultOptions extends Pick<SheetOrder, 'paper' | 'language' | 'request
 }
 
 export function streamResults(parts: ResultParts, batch: BulkBatchRow, options: ResultOptions): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  const leaving = new AbortController();
-  output.once('close', () => leaving.abort());
-  zip.on('error', (error) => output.destroy(error));
-
-  async function add(bytes: Buffer, name: string): Promise<void> {
-    const stream = Readable.from([bytes]);
-    // Pictures do not compress.
-    zip.addReadStream(stream, name, { compress: false, size: bytes.length });
-    await finished(stream, { signal: leaving.signal });
-  }
-
-  async function addAll(): Promise<void> {
+  return zipStream(async (add) => {
     const lines: ResultLine[] = [];
     const nameOf = createNameGiver();
     for (const { file, made } of await resultsOf(parts.db, batch.id)) {
@@ -57,7 +43,7 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, options: 
         if (photo && isClean(photo)) {
           for (const { fileName, bytes } of await takenFiles(parts, photo, options)) {
             const name = nameOf(`${folder}/${fileName}`);
-            await add(bytes, name);
+            await add(name, bytes);
             files.push(name);
           }
         }
@@ -68,13 +54,9 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, options: 
       }
     }
     const about = { name: batch.name, createdAt: batch.createdAt, reportedAt: options.now };
-    await add(Buffer.from(reportJson(about, lines)), 'report.json');
-    await add(Buffer.from(await reportCsv(lines, options.language)), 'report.csv');
-    zip.end();
-  }
-
-  addAll().catch((error: Error) => output.destroy(error));
-  return output;
+    await add('report.json', Buffer.from(reportJson(about, lines)));
+    await add('report.csv', Buffer.from(await reportCsv(lines, options.language)));
+  });
 }
 
 /** Empty if the photo was deleted meanwhile. */

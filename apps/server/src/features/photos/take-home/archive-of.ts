@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
+import { zipStream } from '../../../platform/storage/zip-stream.ts';
 
-/** Pictures are stored uncompressed, because they do not shrink. */
-export async function archiveOf(files: readonly { fileName: string; bytes: Buffer }[]): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const { fileName, bytes } of files) zip.addBuffer(bytes, fileName, { compress: false });
-  zip.end();
-  return buffer(zip.outputStream);
+export function archiveOf(files: readonly { fileName: string; bytes: Buffer }[]): Promise<Buffer> {
+  return buffer(
+    zipStream(async (add) => {
+      for (const { fileName, bytes } of files) await add(fileName, bytes);
+    }),
+  );
 }
