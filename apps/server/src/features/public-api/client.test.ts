@@ -232,7 +232,7 @@ describe('a service that says no for now', () => {
     expect(slow).toHaveBeenCalledTimes(2);
   });
 
-  it('is told apart from none at all, and from a proxy that answers for it', async () => {
+  it('is distinguished from none at all, and from a proxy that answers for it', async () => {
     const closed = openVesika({ key, url: 'http://127.0.0.1:1', retriesMax: 0 });
     expect(await codeOf(closed.getCredits())).toBe('connection');
     const proxy = createServer((_request, response) => response.writeHead(502).end('<html>Bad gateway'));

@@ -122,7 +122,7 @@ describe('operations that need no key', () => {
 });
 
 describe('limits', () => {
-  it('429: of one key, told in advance and never another’s', async () => {
+  it('429: of one key, announced in advance and never another’s', async () => {
     const strict = await openTestService({ API_RATE_LIMIT_PER_KEY: '3' });
     const customer = await strict.customer();
     const [program, other] = [await programOf(strict, customer), await programOf(strict, customer)];

@@ -77,7 +77,7 @@ describe('making a photo', () => {
     expect(await creditsOf(program)).toBe(47);
   });
 
-  it('402 payment-required: without a credit, and no preview is kept', async () => {
+  it('402 payment-required: without a credit, and no preview is stored', async () => {
     const { customer, program } = await businessOf(service);
     const own = eq(userPackages.userId, customer.userId);
     await service.db.update(userPackages).set({ creditsRemaining: 1 }).where(own);

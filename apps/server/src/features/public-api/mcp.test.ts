@@ -107,6 +107,6 @@ describe('the MCP server', () => {
   });
 });
 
-it('says on standard error what it needs if it is not told', async () => {
+it('says on standard error which setting is missing', async () => {
   await expect(connect({})).rejects.toThrow();
 });

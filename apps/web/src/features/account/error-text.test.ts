@@ -27,17 +27,17 @@ describe.each(['en', 'tr'] as const)('in %s', async (language) => {
     expect(Object.keys(account.errors).sort()).toEqual([...codes].sort());
   });
 
-  it('an error is told by its code', () => {
+  it('an error is described by its code', () => {
     const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
     expect(errorText(t, error)).toBe(account.errors.invalid_credentials);
   });
 
-  it('an unknown code, or none, is told in the words of the service', () => {
+  it('an unknown code, or none, is described in the words of the service', () => {
     expect(errorText(t, new AuthApiError('The moon is full', 400, 'moon_full'))).toBe('The moon is full');
     expect(errorText(t, new AuthApiError('The moon is full', 400, undefined))).toBe('The moon is full');
   });
 
-  it('no answer, a fault of the service, and an ended session are told apart', () => {
+  it('no answer, a fault of the service, and an ended session are distinguished', () => {
     const { connection, unexpected_failure, session_not_found } = account.errors;
     expect(errorText(t, new AuthRetryableFetchError('Failed to fetch', 0))).toBe(connection);
     expect(errorText(t, new AuthRetryableFetchError('Bad gateway', 502))).toBe(connection);

@@ -55,7 +55,7 @@ it('marks a session that a mailed link is about to open, and nothing of a new vi
 });
 
 describe('the language', () => {
-  it('of the address is kept and remembered', () => {
+  it('of the address is used and remembered', () => {
     visit('/tr/pricing', ['ar']);
     mark();
     expect([page.lang, localStorage.getItem('language'), document.cookie]).toEqual([
