@@ -7,6 +7,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
 import { isnetFp32Description } from '../packages/engine/src/models/built-in-descriptions.ts';
 import { openModelCache } from '../packages/engine/src/models/cache.ts';
@@ -47,24 +48,17 @@ const gateFigures = join(import.meta.dirname, 'accuracy/collection-figures.json'
 const defaultGateFigures = join(import.meta.dirname, 'accuracy/default-figures.json');
 const page = join(docs, 'accuracy.md');
 
-if (!havePortraits) {
-  console.error('No portraits at ../shared/portraits: docs/accuracy is left as it is.');
-  process.exit(1);
-}
-
-const [options, asked] = [true, false].map((isOption) =>
-  process.argv.slice(2).filter((word) => word.startsWith('--') === isOption),
-) as [string[], string[]];
+const options = {
+  every: { type: 'string', default: '1' },
+  fast: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+// Strict parsing would print a stack trace where the words of the command are wanted.
+const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
 /** `--every=3`: only every third person, or wrecks of a third as many. */
-const every = Number(options.find((option) => option.startsWith('--every='))?.slice(8) ?? 1);
+const every = Number(values.every === true ? Number.NaN : values.every);
 /** People of each kind of wreck, and of each fault of originals beside a limit. */
 const ofEach = { wrecks: 20, faults: 6 } as const;
-if (options.includes('--fast')) {
-  const { figures, table } = await judgeFast();
-  await writeFile(defaultGateFigures, `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(table);
-  process.exit(0);
-}
 
 const { sessions, close } = lazySessions();
 
@@ -156,13 +150,36 @@ const others: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const names = [...Object.keys(parts), ...Object.keys(others)];
-const unknown = asked.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`No part ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+const usage = `npm run accuracy -- [PART ...] [--every=N]
+npm run accuracy -- default --fast
+
+Parts: ${names.join(', ')}; all of them if none is named.
+--every=N  takes every Nth person, or an Nth of the wrecks
+--fast     judges the handful of people that is a gate, and writes its figures`;
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const unknown = [
+  ...positionals.filter((name) => !names.includes(name)),
+  ...Object.keys(values).flatMap((name) => (name in options ? [] : [`--${name}`])),
+];
+if (unknown.length > 0 || !Number.isInteger(every) || every < 1) {
+  console.error(`Unknown: ${unknown.join(', ') || `--every=${values.every}`}\n\n${usage}`);
   process.exit(1);
 }
+if (!havePortraits) {
+  console.error('No portraits at ../shared/portraits: docs/accuracy is left as it is.');
+  process.exit(1);
+}
+if (values.fast) {
+  const { figures, table } = await judgeFast();
+  await writeFile(defaultGateFigures, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(table);
+  process.exit(0);
+}
 for (const name of names) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
   const start = performance.now();
   await others[name]?.();
   const measured = await parts[name]?.();
