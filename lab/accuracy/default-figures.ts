@@ -28,6 +28,11 @@ export function hasFailed({ fails, refused }: DefaultPhoto): boolean {
   return fails.length > 0 || refused !== null;
 }
 
+/** Undetermined checks that neither ask nor say how close the value is to its limit. */
+export function silentDoubts({ doubts, stated }: DefaultPhoto): CheckId[] {
+  return doubts.filter((id) => !stated.includes(id));
+}
+
 const ofWall = /^background-/;
 
 export function noticesWall({ fails, questions, doubts }: DefaultPhoto): boolean {
@@ -50,9 +55,15 @@ export function figuresByWall(photos: readonly DefaultPhoto[]): Record<string, D
 }
 
 /** Counts of each check, most first: '12 background-colour, 3 sharpness'. */
-export function byCheck(photos: readonly DefaultPhoto[], kind: 'fails' | 'questions' | 'doubts'): string {
+export function byCheck(
+  photos: readonly DefaultPhoto[],
+  kind: 'fails' | 'questions' | 'stated' | 'silent',
+): string {
   const counts = new Map<CheckId, number>();
-  for (const photo of photos) for (const id of photo[kind]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const photo of photos) {
+    const ids = kind === 'silent' ? silentDoubts(photo) : photo[kind];
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
   return [...counts]
     .sort(([, one], [, other]) => other - one)
     .map(([id, count]) => `${count} ${id}`)

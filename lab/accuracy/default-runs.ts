@@ -28,6 +28,8 @@ export interface DefaultPhoto {
   questions: CheckId[];
   /** Undetermined checks that ask nothing. */
   doubts: CheckId[];
+  /** Those of them that say how close the value is to its limit, with the chance that it is inside. */
+  stated: CheckId[];
   /** Error code if no photo was made. */
   refused: string | null;
 }
@@ -102,7 +104,7 @@ function judged({ picture, facts, photos }: MeasuredPicture, document: DefaultDo
   };
   const measured = photos[name]!;
   if (typeof measured === 'string')
-    return { ...base, checks: [], fails: [], questions: [], doubts: [], refused: measured };
+    return { ...base, checks: [], fails: [], questions: [], doubts: [], stated: [], refused: measured };
   const { checks } = judgePhoto(measured, { requirement, ...childOf(person, requirement) });
   const questions: CheckId[] = questionsOf(checks);
   const doubts = idsOf(checks, 'undetermined').filter((id) => !questions.includes(id));
@@ -114,6 +116,7 @@ function judged({ picture, facts, photos }: MeasuredPicture, document: DefaultDo
     fails: idsOf(checks, 'fail').filter((id) => !isTrue(id)),
     questions,
     doubts,
+    stated: checks.flatMap(({ id, chanceInside }) => (chanceInside === undefined ? [] : [id])),
     refused: null,
   };
 }

@@ -1,6 +1,13 @@
 import { halfOf } from '../people/halves.ts';
 import { evenness, paintBounds } from '../walls/wall-verdict.ts';
-import { byCheck, defaultFigures, hasFailed, noticesWall, wallGroups } from './default-figures.ts';
+import {
+  byCheck,
+  defaultFigures,
+  hasFailed,
+  noticesWall,
+  silentDoubts,
+  wallGroups,
+} from './default-figures.ts';
 import type { DefaultPhoto } from './default-runs.ts';
 
 type Group = readonly [name: string, photos: readonly DefaultPhoto[]];
@@ -9,7 +16,7 @@ type Group = readonly [name: string, photos: readonly DefaultPhoto[]];
 const goal = { withoutFail: 0.97, questions: 0.3, noticed: 0.95, points: 2 } as const;
 
 const groupHeader =
-  '| | photos | without a fail | questions | doubts | fails | asked or doubted |\n|---|---|---|---|---|---|---|';
+  '| | photos | without a fail | questions | close to a limit | doubts | fails | asked, close to a limit or doubted |\n|---|---|---|---|---|---|---|---|';
 
 /**
  * Figures of the page, by the words of their rows. An authority that refuses a cropped photo refuses all of them, which is no
@@ -25,16 +32,14 @@ export function defaultHeadlines(photos: readonly DefaultPhoto[]): Record<string
   );
   const clean = [...of('own'), ...of('accepted')];
   const { questions, doubts } = defaultFigures(clean);
-  const stated = clean.flatMap(({ checks }) =>
-    checks.filter(({ chanceInside }) => chanceInside !== undefined),
-  );
+  const silent = clean.flatMap(silentDoubts).length;
   const aPhoto = (count: number) => (count / clean.length).toFixed(2);
   return {
     'People before a plain studio wall: photos without a fail': withoutFail(of('own')),
     'The same before drawn walls that an office accepts': withoutFail(of('accepted')),
     'Questions about such a photo': aPhoto(questions),
-    'Points of it that cannot be measured closely enough, said with the odds': aPhoto(stated.length),
-    'Points of it that are in doubt otherwise': aPhoto(doubts - stated.length),
+    'Points of it that cannot be measured closely enough, said with the odds': aPhoto(doubts - silent),
+    'Points of it that are in doubt otherwise': aPhoto(silent),
     'Drawn walls that an office refuses, noticed': share(refused.filter(noticesWall).length, refused.length),
   };
 }
@@ -63,7 +68,9 @@ the authority refuses edits, wall and light stay as they are. ${new Set(photos.m
 of the collections stand before their studio's own wall, and with a few generated adults and children before drawn ones. A drawn wall takes the place of the studio's in
 each pixel by its share, so hair keeps its own pixels; the share is exact for six people, and the product's own matte for the
 others (\`lab/walls\`). Fails for too few pixels, too little room around the head, and the raised chin of two men are true and not
-counted. Canada refuses cropping by the applicant, so every photo for its passport fails \`edits-allowed\`, and rightly. *Doubts* are undetermined checks that ask nothing; they count like questions. The goal is ${percent(goal.withoutFail)}
+counted. Canada refuses cropping by the applicant, so every photo for its passport fails \`edits-allowed\`, and rightly. *Close to a limit*: undetermined,
+because the value is nearer to a limit than we can measure, or exceeds it by less than anybody sees; the result says so in words, and the
+report with the chance of being inside. Nothing is asked. *Doubts* are the other undetermined checks that ask nothing; they count like questions. The goal is ${percent(goal.withoutFail)}
 without a fail before accepted walls for every document and group, no group ${goal.points} points apart, ${goal.questions} questions a photo, and ${percent(goal.noticed)} of refused walls noticed.
 
 Whether an office accepts a drawn wall follows from its physical parameters alone, without noise and compression, in the frame
@@ -147,18 +154,27 @@ function documentRows(photos: readonly DefaultPhoto[], wall: DefaultPhoto['wall'
 
 function groupRow([name, photos]: Group): string {
   const { photos: count, failed, questions, doubts } = defaultFigures(photos);
-  if (count === 0) return `| ${name} | 0 | | | | | |`;
+  if (count === 0) return `| ${name} | 0 | | | | | | |`;
+  const silent = photos.flatMap(silentDoubts).length;
   const cells = [
     name,
     count,
     bold(percent(1 - failed / count), failed / count > 1 - goal.withoutFail),
     bold((questions / count).toFixed(2), questions / count > goal.questions),
-    (doubts / count).toFixed(2),
+    ((doubts - silent) / count).toFixed(2),
+    (silent / count).toFixed(2),
     byCheck(photos, 'fails') || 'none',
-    [byCheck(photos, 'questions'), byCheck(photos, 'doubts')].filter(Boolean).join('; in silence ') || 'none',
+    (['questions', 'stated', 'silent'] as const)
+      .flatMap((kind) => {
+        const counted = byCheck(photos, kind);
+        return counted ? [`${kindWords[kind]} ${counted}`] : [];
+      })
+      .join('; ') || 'none',
   ];
   return `| ${cells.join(' | ')} |`;
 }
+
+const kindWords = { questions: 'asked', stated: 'close to a limit', silent: 'doubted' } as const;
 
 function noticedRows(photos: readonly DefaultPhoto[]): string[] {
   const kept = photos.filter(({ cropOnly, refused }) => cropOnly && refused === null);

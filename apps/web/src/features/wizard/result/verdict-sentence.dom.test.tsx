@@ -12,7 +12,7 @@ it('names what is close to its limit and what the person should look at, and cou
     { ...undecided, id: 'background-uniformity' },
     { ...undecided, id: 'glasses' },
   ]);
-  expect(screen.getByText('Within the limit, but only just: Chin level')).toBeTruthy();
+  expect(screen.getByText('Close to the limit: Chin level')).toBeTruthy();
   expect(screen.getByText(/your own eyes: Even background$/)).toBeTruthy();
   expect(screen.getByText('1 quick question for you.')).toBeTruthy();
 });
