@@ -28,7 +28,7 @@ it('checks the original at once, and uploads it only once', async () => {
   await openWizard('BE');
   await choosePhoto(page, await portraitBeforeBlueWall());
   await checked();
-  await page.getByText(original.remedies.mend).waitFor();
+  await page.getByText(original.remedies.fix).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await chooseCountry(page, 'united sta', 'United States');
   await expect.poll(() => calls('inspectPhoto').length).toBe(2);

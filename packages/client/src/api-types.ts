@@ -618,8 +618,8 @@ export interface components {
                 /** @description Width in pixels. */
                 widthPx: number;
             })[];
-            /** @description What to do about it; only for a portrait. `none`: nothing, or nothing helps. `mend`: making a photo fixes it. `retake`: take the portrait again. `ask`: only the person can tell. */
-            remedy?: "none" | "mend" | "retake" | "ask";
+            /** @description What to do about it; only for a portrait. `none`: nothing, or nothing helps. `fix`: making a photo fixes it. `retake`: take the portrait again. `ask`: only the person can tell. */
+            remedy?: "none" | "fix" | "retake" | "ask";
             /** @description Source of the limit. */
             source: {
                 /** @description Address of the source; null if it has none. */

@@ -30,8 +30,8 @@ const navy = '#1f3a57';
 describe('inspectOriginal', () => {
   it('says that making the photo fixes a tilted head and a wrong background', async () => {
     const report = await inspect(await drawnPortrait({ rollDeg: 9, background: navy }), german);
-    expect(remedyOf(report, 'head-pose-roll')).toBe('mend');
-    expect(remedyOf(report, 'background-colour')).toBe('mend');
+    expect(remedyOf(report, 'head-pose-roll')).toBe('fix');
+    expect(remedyOf(report, 'background-colour')).toBe('fix');
     expect(remedyOf(report, 'head-height')).toBe('none');
     expect(report.findings.filter(({ remedy }) => remedy === 'retake')).toEqual([]);
   });

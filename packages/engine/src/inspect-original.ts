@@ -17,7 +17,7 @@ import { planForOriginal } from './plan-for-original.ts';
 
 /**
  * Judges an original before anything is done to it. It is framed as the photo would be and judged twice, unlit and
- * relit; checks that pass only when relit get the remedy `mend`. The roll is that of the original.
+ * relit; checks that pass only when relit get the remedy `fix`. The roll is that of the original.
  *
  * In:     the bytes that `observation` was made from.
  * Out:    outlines in px of the original.
@@ -99,9 +99,9 @@ const fixedByPainting: ReadonlySet<CheckId> = new Set<CheckId>([
 
 function remedyOf(check: Check, relitCheck: Check | undefined, plan: Plan): Remedy {
   if (check.verdict === 'pass') return 'none';
-  if (fixedByCrop.has(check.id)) return 'mend';
-  if (fixedByPainting.has(check.id) && plan.background !== 'keep') return 'mend';
-  if (relitCheck?.verdict === 'pass') return 'mend';
+  if (fixedByCrop.has(check.id)) return 'fix';
+  if (fixedByPainting.has(check.id) && plan.background !== 'keep') return 'fix';
+  if (relitCheck?.verdict === 'pass') return 'fix';
   if (check.verdict === 'fail') return 'retake';
   return questionOf(check) ? 'ask' : 'none';
 }

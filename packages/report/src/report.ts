@@ -311,10 +311,10 @@ export const originalReportSchema = z.object({
   findings: z.array(
     checkSchema.extend({
       /**
-       * `mend`: making the photo fixes it. `ask`: the person answers a question. `none`: it passes, or nothing
+       * `fix`: making the photo fixes it. `ask`: the person answers a question. `none`: it passes, or nothing
        * helps.
        */
-      remedy: z.enum(['none', 'mend', 'retake', 'ask']),
+      remedy: z.enum(['none', 'fix', 'retake', 'ask']),
     }),
   ),
   natives: nativesSchema,

@@ -38,7 +38,7 @@ const findingSchema = v1CheckSchema
     remedy: originalReportSchema.shape.findings.element.shape.remedy
       .optional()
       .describe(
-        'What to do about it; only for a portrait. `none`: nothing, or nothing helps. `mend`: making a photo fixes it. ' +
+        'What to do about it; only for a portrait. `none`: nothing, or nothing helps. `fix`: making a photo fixes it. ' +
           '`retake`: take the portrait again. `ask`: only the person can tell.',
       ),
   })

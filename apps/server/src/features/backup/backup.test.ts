@@ -116,7 +116,7 @@ describe('a backup', () => {
     expect(await contentOf(home)).toEqual(before);
   });
 
-  it('is gone on with: people sign in, see their photos, and numbers go on', async () => {
+  it('lets the service continue: people sign in and see their photos, and invoice numbers go on', async () => {
     const { email, password, userId } = await service.customer();
     const photo = await fillAccount(service, service.storage);
     const path = join(folder, 'people.vesika');

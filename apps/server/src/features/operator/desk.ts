@@ -65,7 +65,7 @@ export function openDesk(app: FastifyInstance, { db, clock, operatorOf }: DeskPa
     });
   }
 
-  /** An act that is worth money: nobody gives to the own account, another operator does and leaves a line. */
+  /** An act that is worth money, which no operator may do for his own account; it leaves a line. */
   function give<T extends Operation, Found extends Target>(
     operation: T & { method: 'POST' },
     find: (request: OperationRequest<T>) => Promise<Found>,

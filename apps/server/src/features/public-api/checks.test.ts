@@ -16,7 +16,7 @@ describe('a check', () => {
     expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
   });
 
-  it('200: judges a finished file as it is, with nothing to mend', async () => {
+  it('200: judges a finished file as it is, with nothing to fix', async () => {
     const { customer, program } = await businessOf(service);
     const checked = (await program.send('v1CheckPhoto', passport)).json();
     expect(checked).toMatchObject({ ...passport, subject: 'photo', widthPx: expect.any(Number) });

@@ -9,9 +9,9 @@ function finding(id: string, remedy: Remedy): Pick<OriginalFinding, 'id' | 'reme
 }
 
 it.each<[string, ReturnType<typeof finding>[]]>([
-  ['alone', [finding('background-colour', 'retake'), finding('centring', 'mend')]],
+  ['alone', [finding('background-colour', 'retake'), finding('centring', 'fix')]],
   ['with-others', [finding('background-shadow', 'retake'), finding('eyes-open', 'retake')]],
-  ['no', [finding('background-colour', 'mend'), finding('eyes-open', 'retake')]],
+  ['no', [finding('background-colour', 'fix'), finding('eyes-open', 'retake')]],
   ['no', []],
 ])('tells "%s"', (expected, findings) => {
   expect(backgroundFails(findings)).toBe(expected);

@@ -35,7 +35,7 @@ describe('the next step', () => {
     ['before the inspection', { stage: 'none' }],
     ['while it runs', { stage: 'running' }],
     ['if it failed for another reason', { stage: 'unchecked' }],
-    ['if nothing needs a new photo', inspected('mend', 'ask')],
+    ['if nothing needs a new photo', inspected('fix', 'ask')],
   ])('is making the photo %s', (_, inspection) => {
     const { names, onPrepare } = show(inspection);
     expect(names).toHaveLength(1);

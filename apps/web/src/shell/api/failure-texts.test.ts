@@ -67,7 +67,7 @@ it.each<ErrorCode>([
   'model-source-missing',
   'model-cache-unwritable',
   'web-build-missing',
-])('a visitor is told that photos have to wait, not what the operator has to mend: %s', (code) => {
+])('a visitor is told that photos have to wait, not what the operator has to fix: %s', (code) => {
   expect(failureTexts(en, failure(code))).toEqual(failureTexts(en, failure('engine-unavailable')));
 });
 

@@ -330,7 +330,7 @@ describe('a dispute', () => {
     expect(await held()).toMatchObject({ credits: 0, isActive: false, paymentStatus: 'disputed' });
   });
 
-  it('that was won before its beginning is heard of changes nothing', async () => {
+  it('that was won before the event of its beginning arrives changes nothing', async () => {
     const { customer, tell, held } = await disputed();
     await tell('closed', 'won', later(60));
     await tell('created', 'needs_response');

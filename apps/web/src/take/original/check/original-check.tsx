@@ -18,7 +18,7 @@ export function OriginalCheck({ original, ofChild }: OriginalCheckProps) {
   const { t } = useTranslation('original');
   const id = useId();
   const sorted = sortFindings(original.findings);
-  const { retake, mend, ask, unknown, passed } = sorted;
+  const { retake, fix, ask, unknown, passed } = sorted;
   return (
     <section aria-labelledby={id} className="border border-line bg-sheet">
       <div className="flex items-start gap-2.5 px-4 py-3">
@@ -36,18 +36,18 @@ export function OriginalCheck({ original, ofChild }: OriginalCheckProps) {
         </div>
       </div>
       {retake.length > 0 && <FindingList remedy="retake" findings={retake} advised={{ ofChild }} />}
-      {mend.length > 0 && <FindingList remedy="mend" findings={mend} />}
+      {fix.length > 0 && <FindingList remedy="fix" findings={fix} />}
       {ask.length > 0 && <FindingList remedy="ask" findings={ask} />}
       {unknown.length > 0 && passed > 0 && <FindingList remedy="unknown" findings={unknown} />}
     </section>
   );
 }
 
-function Summary({ sorted: { retake, mend, ask, unknown, passed } }: { sorted: SortedFindings }) {
+function Summary({ sorted: { retake, fix, ask, unknown, passed } }: { sorted: SortedFindings }) {
   const { t } = useTranslation('original');
   const language = useLanguage();
   if (retake.length > 0) return t('check.retakeAbout');
-  if (mend.length + ask.length + unknown.length === 0) return t('check.allFine', { count: passed });
+  if (fix.length + ask.length + unknown.length === 0) return t('check.allFine', { count: passed });
   return joinedSentences(language, [t('check.fine'), t('check.passed', { count: passed })]);
 }
 
@@ -94,7 +94,7 @@ function FindingList({ remedy, findings, advised }: FindingListProps) {
 
 const styles = {
   retake: { icon: 'cross', colour: 'text-fail' },
-  mend: { icon: 'check', colour: 'text-pass' },
+  fix: { icon: 'check', colour: 'text-pass' },
   ask: { icon: 'question', colour: 'text-unsure' },
   unknown: { icon: 'question', colour: 'text-ink-soft' },
 } as const satisfies Record<string, { icon: IconName; colour: string }>;

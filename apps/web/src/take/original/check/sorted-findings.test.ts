@@ -9,13 +9,13 @@ function finding(id: string, verdict: string, remedy: string): OriginalFinding {
 it('puts every finding into one place', () => {
   const sorted = sortFindings([
     finding('eyes-open', 'fail', 'retake'),
-    finding('background-colour', 'fail', 'mend'),
+    finding('background-colour', 'fail', 'fix'),
     finding('glasses', 'undetermined', 'ask'),
     finding('shoulders', 'undetermined', 'none'),
     finding('centring', 'pass', 'none'),
   ]);
   expect(sorted.retake.map(({ id }) => id)).toEqual(['eyes-open']);
-  expect(sorted.mend.map(({ id }) => id)).toEqual(['background-colour']);
+  expect(sorted.fix.map(({ id }) => id)).toEqual(['background-colour']);
   expect(sorted.ask.map(({ id }) => id)).toEqual(['glasses']);
   expect(sorted.unknown.map(({ id }) => id)).toEqual(['shoulders']);
   expect(sorted.passed).toBe(1);

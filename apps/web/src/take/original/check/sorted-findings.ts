@@ -2,7 +2,7 @@ import { causesOf, type OriginalFinding } from '@vesika/report';
 
 export interface SortedFindings {
   retake: OriginalFinding[];
-  mend: OriginalFinding[];
+  fix: OriginalFinding[];
   ask: OriginalFinding[];
   unknown: OriginalFinding[];
   passed: number;
@@ -13,7 +13,7 @@ export function sortFindings(findings: readonly OriginalFinding[]): SortedFindin
     findings.filter((finding) => finding.verdict !== 'pass' && finding.remedy === remedy);
   return {
     retake: causesOf(of('retake')),
-    mend: of('mend'),
+    fix: of('fix'),
     ask: of('ask'),
     unknown: of('none'),
     passed: findings.filter(({ verdict }) => verdict === 'pass').length,

@@ -38,7 +38,7 @@ describe('a photo of a visitor', () => {
     ]);
   });
 
-  it('is no more once those of the day are used up; another session and another day have their own', async () => {
+  it('is refused once those of the day are used up; another session and another day have their own', async () => {
     service = await openTestService({ PREVIEWS_PER_DAY: '2' });
     const visitor = service.visitor();
     for (let i = 0; i < 2; i++) expect((await photoOf(visitor)).statusCode).toBe(200);
