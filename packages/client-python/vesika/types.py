@@ -177,6 +177,10 @@ class CheckPermittedItem3(TypedDict):
     heightPx: float
     bound: NotRequired[str]
 
+class CheckAdvice(TypedDict):
+    key: str
+    text: str
+
 class Check(TypedDict):
     id: CheckId
     measure: NotRequired[str]
@@ -190,7 +194,7 @@ class Check(TypedDict):
     source: CheckSource
     found: NotRequired[CheckFound | CheckFound1 | CheckFound2 | CheckFound3]
     permitted: NotRequired[list[CheckPermittedItem | CheckPermittedItem1 | CheckPermittedItem2 | CheckPermittedItem3]]
-    advice: str | None
+    advice: CheckAdvice | None
 
 class Change(TypedDict):
     what: str
@@ -320,6 +324,10 @@ class FindingPermittedItem3(TypedDict):
     heightPx: float
     bound: NotRequired[str]
 
+class FindingAdvice(TypedDict):
+    key: str
+    text: str
+
 class Finding(TypedDict):
     id: CheckId
     measure: NotRequired[str]
@@ -333,7 +341,7 @@ class Finding(TypedDict):
     source: FindingSource
     found: NotRequired[FindingFound | FindingFound1 | FindingFound2 | FindingFound3]
     permitted: NotRequired[list[FindingPermittedItem | FindingPermittedItem1 | FindingPermittedItem2 | FindingPermittedItem3]]
-    advice: str | None
+    advice: FindingAdvice | None
     remedy: NotRequired[str]
 
 class KeptDocumentPage(TypedDict):

@@ -163,7 +163,7 @@ export interface paths {
     "/api/v1/signatures": {
         /**
          * Cut out a signature
-         * @description Finds the signature on a photographed sheet of paper, removes the paper with its lines and shadows, and returns the signature in black on white in the size of a form; with `photoId` below a finished photo in the same file. The picture is not stored, and no credit is used.
+         * @description Finds the signature on a photographed sheet of paper, removes the paper with its lines and shadows, and returns the signature in black on white in the size of a form; with `photoId` below a finished photo in the same file. A portrait in colour is refused as `signature-missing`. The picture is not stored, and no credit is used.
          */
         post: operations["makeSignature"];
     };
@@ -334,8 +334,13 @@ export interface components {
         };
         /** @description One rule: the measured value, the permitted values and the source of the rule. */
         Check: {
-            /** @description Key of the advice for the person. On `pass` it is a remark, mostly null. */
-            advice: string | null;
+            /** @description Advice for the person. On `pass` it is a remark, mostly null. */
+            advice: {
+                /** @description Stable name of the advice. */
+                key: string;
+                /** @description Sentence in the language of `Accept-Language`; English if there is none. */
+                text: string;
+            } | null;
             /** @description Probability, 0 to 1, that the true value is inside the limit. Stated if the check is `undetermined` and asks nothing, because the limit is too narrow for certainty or the excess too small to be seen. */
             chanceInside?: number;
             /** @description Basis of the verdict: a measurement, or the person’s answer to the question of the check. */
@@ -568,8 +573,13 @@ export interface components {
         };
         /** @description A check with its remedy. */
         Finding: {
-            /** @description Key of the advice for the person. On `pass` it is a remark, mostly null. */
-            advice: string | null;
+            /** @description Advice for the person. On `pass` it is a remark, mostly null. */
+            advice: {
+                /** @description Stable name of the advice. */
+                key: string;
+                /** @description Sentence in the language of `Accept-Language`; English if there is none. */
+                text: string;
+            } | null;
             /** @description Probability, 0 to 1, that the true value is inside the limit. Stated if the check is `undetermined` and asks nothing, because the limit is too narrow for certainty or the excess too small to be seen. */
             chanceInside?: number;
             /** @description Basis of the verdict: a measurement, or the person’s answer to the question of the check. */

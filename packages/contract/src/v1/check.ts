@@ -28,10 +28,21 @@ export const childAgeField = z.coerce
   .optional()
   .describe('Age of a child in full years. Authorities relax some rules for children.');
 
-export const v1CheckSchema = checkSchema.extend({ id: checkNameSchema }).meta({
-  id: 'Check',
-  description: 'One rule: the measured value, the permitted values and the source of the rule.',
-});
+export const v1CheckSchema = checkSchema
+  .extend({
+    id: checkNameSchema,
+    advice: z
+      .object({
+        key: checkSchema.shape.advice.unwrap().describe('Stable name of the advice.'),
+        text: z.string().describe('Sentence in the language of `Accept-Language`; English if there is none.'),
+      })
+      .nullable()
+      .describe('Advice for the person. On `pass` it is a remark, mostly null.'),
+  })
+  .meta({
+    id: 'Check',
+    description: 'One rule: the measured value, the permitted values and the source of the rule.',
+  });
 
 const findingSchema = v1CheckSchema
   .extend({

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawnPortrait } from '../../fixtures/drawn-portrait.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type DrawnSignature, drawnSignatures, emptySheet } from './drawn-signatures.fixture.ts';
 import { findSignature, makeSignature } from './make-signature.ts';
@@ -42,6 +43,16 @@ describe('findSignature', () => {
       return { name, found: shareNear(ink, found, widthPx), ink: shareNear(found, ink, widthPx) };
     });
     expect(results.filter(({ found, ink }) => found < 0.98 || ink < 0.95)).toEqual([]);
+  });
+
+  it('finds none in a portrait, whose lines lie on skin, hair and clothes', { timeout: 60_000 }, async () => {
+    const { data, info } = await sharp(await drawnPortrait())
+      .resize(1200, 1200, { fit: 'inside' })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const portrait = { data: new Uint8Array(data), widthPx: info.width, heightPx: info.height };
+    expect(findSignature(portrait)).toBeNull();
   });
 
   it('finds none on an empty sheet of lined paper', async () => {

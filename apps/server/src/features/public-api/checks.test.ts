@@ -26,6 +26,21 @@ describe('a check', () => {
     expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
   });
 
+  it('says its advice in the language of the request, and in English without one', async () => {
+    const { program } = await businessOf(service);
+    const adviceIn = async (headers: Record<string, string>) =>
+      (await program.send('v1CheckPhoto', passport, { told: 'judged fail', headers })).json().checks[0]
+        .advice;
+    expect(await adviceIn({})).toEqual({
+      key: 'head-height.too-small',
+      text: expect.stringMatching(/^The head is too small/),
+    });
+    expect(await adviceIn({ 'accept-language': 'tr-TR,tr' })).toEqual({
+      key: 'head-height.too-small',
+      text: expect.stringMatching(/^Başınız karede çok küçük/),
+    });
+  });
+
   it('422: tells what is no portrait, and keeps nothing of that either', async () => {
     const { customer, program } = await businessOf(service);
     const refused = await program.send('v1CheckPhoto', passport, { told: 'fail face-missing' });

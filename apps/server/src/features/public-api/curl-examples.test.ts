@@ -31,7 +31,8 @@ beforeAll(async () => {
   program = await programOf(service, customer);
   variables.VESIKA_KEY = program.secret;
   folder = await mkdtemp(join(tmpdir(), 'vesika-curl-'));
-  for (const name of ['portrait.jpg', 'photo.jpg']) await writeFile(join(folder, name), jpegTelling('photo'));
+  for (const name of ['portrait.jpg', 'photo.jpg', 'paper.jpg'])
+    await writeFile(join(folder, name), jpegTelling('photo'));
   keep('photoId', (await program.send('v1MakePhoto', { countryCode: 'FI', documentType: 'id' })).json().id);
   const address = { url: 'https://shop.example/events', events: ['photo.failed'] };
   const { id: endpointId } = (await program.ask('v1CreateWebhookEndpoint', { payload: address })).json();

@@ -1,10 +1,13 @@
 import type { PhotoResource, PhotoWithReport } from '@vesika/contract';
+import { createTranslator } from '@vesika/messages';
 import type { Check } from '@vesika/report';
+import { reportWords } from '@vesika/report/words';
 import type { PhotoRequirement } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from '../../platform/http/address-of.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { acceptedLanguage } from '../../platform/words/preferred-language.ts';
 import type { UserPhotoRow } from '../../schema/index.ts';
 import {
   currentRequirement,
@@ -23,8 +26,8 @@ interface PhotoResourceParts extends Pick<Platform, 'db' | 'storage' | 'clock'> 
   requirementFor: RequirementLookup;
 }
 
-/** The request decides on which origin the links are, and how long they work. */
-interface LinkedRequest extends Pick<FastifyRequest, 'protocol' | 'host'> {
+/** The request decides on which origin the links are, how long they work, and the language of the advice. */
+interface LinkedRequest extends Pick<FastifyRequest, 'protocol' | 'host' | 'headers'> {
   query: { linkSeconds: number };
 }
 
@@ -58,8 +61,24 @@ export async function photoWithReport(
   const [photo] = await photoResources(parts, [row], request);
   const { checks, changes } = row.report;
   const { widthPx, heightPx, dpi } = row.report.photo;
-  return { ...photo!, report: { widthPx, heightPx, dpi, checks, changes } };
+  const report = { widthPx, heightPx, dpi, checks: await withAdvice(checks, request), changes };
+  return { ...photo!, report };
 }
+
+/** The same checks, each with the sentence of its advice. */
+export async function withAdvice<T extends Check>(
+  checks: readonly T[],
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<(Omit<T, 'advice'> & { advice: V1Advice })[]> {
+  const language = acceptedLanguage(headers['accept-language']);
+  const { advice } = reportWords(await createTranslator(language), language);
+  return checks.map((check) => ({
+    ...check,
+    advice: check.advice && { key: check.advice, text: advice(check)! },
+  }));
+}
+
+type V1Advice = PhotoWithReport['report']['checks'][number]['advice'];
 
 interface Surroundings {
   origin: string;

@@ -13,6 +13,7 @@ import {
   whileStored,
 } from '../photos/index.ts';
 import { firstAnswers } from '../requirements/index.ts';
+import { withAdvice } from './photo-resource.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
@@ -48,7 +49,8 @@ export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void
       const judged = judgedPicture(seen);
       const first = firstAnswers(requirement.requirement, { mayEdit: false });
       const about = { subject, countryCode, documentType, variant, ...first };
-      return { ...about, ...judged, verdict: overallVerdict(judged.checks) };
+      const checks = await withAdvice(judged.checks, request);
+      return { ...about, ...judged, checks, verdict: overallVerdict(judged.checks) };
     });
   });
 }

@@ -88,8 +88,8 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
     const row = key.isTest
       ? await unlockTestPhoto(db, { userId, photoId })
       : await db.transaction((tx) => unlock(tx, unlocking));
-    const { protocol, host } = request;
-    return photoWithReport(parts, row, { protocol, host, query: { linkSeconds } });
+    const { protocol, host, headers } = request;
+    return photoWithReport(parts, row, { protocol, host, headers, query: { linkSeconds } });
   });
 
   serveV1(app, door, v1DeletePhoto, async (request, { userId, key }) => {
