@@ -33,15 +33,23 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-it.each(languages)('nothing on a certificate in %s is cut for lack of space', async (language) => {
-  for (const record of records) expect(await cutLinesOf(await fullest(language, record))).toEqual([]);
-});
+it.each(languages)(
+  'a certificate in %s has letters of 7 pt and more on two pages at most, and nothing is cut',
+  async (language) => {
+    for (const record of records) {
+      const { cut, smallestPt, pages } = await writtenOf(await fullest(language, record));
+      expect(cut).toEqual([]);
+      expect(smallestPt).toBeGreaterThanOrEqual(7);
+      expect(pages).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 it('finds a line that is cut', async () => {
   const order = await fullest('en', records[0]!);
   const [first, ...others] = order.checks;
-  const wordy = { ...first!, rule: `${first!.rule} `.repeat(4) };
-  expect(await cutLinesOf({ ...order, checks: [wordy, ...others] })).toHaveLength(1);
+  const wordy = { ...first!, value: `${first!.value} `.repeat(9) };
+  expect((await writtenOf({ ...order, checks: [wordy, ...others] })).cut).toHaveLength(1);
 });
 
 /** All checks on one page, each with its longest possible value, limit and verdict. */
@@ -71,14 +79,18 @@ function everyCheckBy(requirement: PhotoRequirement): Check[] {
   });
 }
 
-/** Lines that the PDF writes with an ellipsis, which no text of the catalogue contains. */
-async function cutLinesOf(order: CertificateRequest): Promise<string[]> {
+/** Finds in the PDF the lines with an ellipsis, which no text of the catalogue contains, the size of its smallest letters and the number of its pages. */
+async function writtenOf(order: CertificateRequest) {
   const write = vi.spyOn(PDFDocument.prototype, 'text');
+  const size = vi.spyOn(PDFDocument.prototype, 'fontSize');
+  const addPage = vi.spyOn(PDFDocument.prototype, 'addPage');
   await renderCertificate(order);
   const written = write.mock.calls.map(([text]) => String(text));
-  write.mockRestore();
   expect(written.length).toBeGreaterThan(3 * order.checks.length);
-  return written.filter((text) => text.includes('…'));
+  const smallestPt = Math.min(...size.mock.calls.map(([points]) => Number(points)));
+  const pages = addPage.mock.calls.length;
+  vi.restoreAllMocks();
+  return { cut: written.filter((text) => text.includes('…')), smallestPt, pages };
 }
 
 function longest<T>(all: readonly T[], textOf: (one: T) => string): T {

@@ -18,7 +18,7 @@ export interface SheetOfPaper {
 }
 
 /** The area inside the margins. */
-interface Room {
+export interface Room {
   startPt: number;
   widthPt: number;
   topPt: number;
@@ -26,9 +26,10 @@ interface Room {
 }
 
 /**
- * One A4 page with embedded fonts.
+ * A4 pages with embedded fonts.
  *
- * In: words in the languages that familiesFor supports, and a function that sets them on the page.
+ * In: words in the languages that familiesFor supports, and a function that sets them on the first page and, after
+ *     `pdf.addPage()`, on further ones, which have the same room.
  * Out: a PDF; the same words give the same bytes.
  */
 export async function typesetA4(paper: SheetOfPaper, set: (page: Page, room: Room) => void): Promise<Buffer> {

@@ -22,6 +22,11 @@ export interface TextStyle {
 
 export const ink = { text: '#14203a', soft: '#56627a', line: '#c9d0dd' } as const;
 
+/** Letters of 7 pt are the smallest that are read with ease on paper. */
+const legiblePt = 7;
+/** Distance of two baselines, in sizes of the letters. */
+const leading = 1.35;
+
 interface Piece {
   text: string;
   font: string;
@@ -45,10 +50,11 @@ export function createPage(
     return sum(piecesOf(text, style));
   }
 
-  /** One line, condensed to at least 80 % of its width and then cut with an ellipsis. */
+  /** One line, condensed to at least 80 % of its width, never below what can be read, and then cut with an ellipsis. */
   function line(text: string, box: Box, style: TextStyle): void {
-    const naturalPt = measure(text, style);
-    const sizePt = style.sizePt * Math.max(0.8, Math.min(1, box.widthPt / Math.max(naturalPt, 1)));
+    const fittingPt = (style.sizePt * box.widthPt) / Math.max(measure(text, style), 1);
+    const leastPt = Math.min(style.sizePt, Math.max(legiblePt, style.sizePt * 0.8));
+    const sizePt = Math.max(leastPt, Math.min(style.sizePt, fittingPt));
     const fitted = cutToFit(text, box.widthPt, { ...style, sizePt });
     draw(fitted, box, { ...style, sizePt }, style.sizePt - sizePt);
   }
@@ -78,15 +84,17 @@ export function createPage(
     }
   }
 
-  /** Sets a paragraph that ends at `bottomPt`; returns its height. */
-  function paragraphAbove(bottomPt: number, text: string, box: Omit<Box, 'topPt'>, style: TextStyle): number {
-    const lines = wrapped(text, box.widthPt, style);
-    const leadingPt = style.sizePt * 1.35;
-    const topPt = bottomPt - lines.length * leadingPt;
-    lines.forEach((each, index) => {
-      draw(each, { ...box, topPt: topPt + index * leadingPt }, style, 0);
+  /** Sets a paragraph below the top of the box; returns its height. */
+  function paragraph(text: string, box: Box, style: TextStyle): number {
+    wrapped(text, box.widthPt, style).forEach((each, index) => {
+      draw(each, { ...box, topPt: box.topPt + index * style.sizePt * leading }, style, 0);
     });
-    return lines.length * leadingPt;
+    return heightOf(text, box.widthPt, style);
+  }
+
+  /** Height of a paragraph of that width. */
+  function heightOf(text: string, roomPt: number, style: TextStyle): number {
+    return wrapped(text, roomPt, style).length * style.sizePt * leading;
   }
 
   /** Wraps a text to a width. */
@@ -103,7 +111,7 @@ export function createPage(
     );
   }
 
-  return { pdf, isRtl, leftOf, line, paragraphAbove, wrapped, measure };
+  return { pdf, isRtl, leftOf, line, paragraph, heightOf, wrapped, measure };
 }
 
 export type Page = ReturnType<typeof createPage>;

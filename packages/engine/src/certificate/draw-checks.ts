@@ -1,53 +1,109 @@
 import type { Verdict } from '@vesika/report';
-import { type Box, ink, type Page, type Pdf } from '@vesika/typeset';
+import { type Box, ink, type Page, type Pdf, type Room } from '@vesika/typeset';
 import type { CertificateCheck, CertificateRequest } from './certificate-request.ts';
 
-interface Room {
-  startPt: number;
-  widthPt: number;
-  topPt: number;
-  bottomPt: number;
+interface ChecksPlace {
+  /** Room of the first page. */
+  room: Room;
+  /** Height that is left free below the checks on their last page. */
+  belowPt: number;
+  /** Returns the room of a new page. */
+  addPage(): Room;
 }
 
 const gutterPt = 20;
-const rowHeightPtMax = 22;
+const nameStyle = { sizePt: 8.5, weight: 'bold' } as const;
+const valueStyle = { sizePt: 8.5, align: 'end' } as const;
+const ruleStyle = { sizePt: 7, colour: ink.soft } as const;
+const markPt = 9;
+const indentPt = markPt + 5;
+const paddingPt = 2.5;
 
-/** Draws the checks in two columns, as large as the room allows. */
-export function drawChecks(page: Page, { summary, checks }: CertificateRequest, room: Room): void {
+/** Draws the checks in two columns of equal length, or in full columns on every page but the last. Returns their lower end, pt. */
+export function drawChecks(
+  page: Page,
+  { summary, checks }: CertificateRequest,
+  { room, belowPt, addPage }: ChecksPlace,
+): number {
   page.line(summary, room, { sizePt: 9.5, weight: 'bold' });
-  const topPt = room.topPt + 16;
-  const rows = Math.max(1, Math.ceil(checks.length / 2));
-  const rowPt = Math.min(rowHeightPtMax, (room.bottomPt - topPt) / rows);
   const widthPt = (room.widthPt - gutterPt) / 2;
-  checks.forEach((check, index) => {
-    const column = Math.floor(index / rows);
-    const startPt = room.startPt + column * (widthPt + gutterPt);
-    drawCheck(page, check, { startPt, widthPt, topPt: topPt + (index % rows) * rowPt }, rowPt);
-  });
+  const rows = checks.map((check) => ({ check, heightPt: rowHeight(page, check, widthPt) }));
+  let at: Room = { ...room, topPt: room.topPt + 16 };
+  for (let next = 0; ; ) {
+    const roomPt = at.bottomPt - at.topPt;
+    const left = rows.slice(next);
+    const half = filled(left, heightOf(left) / 2 + Math.max(0, ...left.map(({ heightPt }) => heightPt)) / 2);
+    const halves = [left.slice(0, half), left.slice(half)];
+    const neededPt = Math.max(...halves.map(heightOf));
+    const isLast = neededPt + belowPt <= roomPt;
+    const first = filled(left, roomPt);
+    const columns = isLast
+      ? halves
+      : [left.slice(0, first), left.slice(first, first + filled(left.slice(first), roomPt))];
+    columns.forEach((column, index) => {
+      const startPt = at.startPt + index * (widthPt + gutterPt);
+      let topPt = at.topPt;
+      for (const { check, heightPt } of column) {
+        drawCheck(page, check, { startPt, widthPt, topPt }, heightPt);
+        topPt += heightPt;
+      }
+    });
+    if (isLast) return at.topPt + neededPt;
+    next += columns.flat().length;
+    at = addPage();
+  }
 }
 
-function drawCheck(page: Page, check: CertificateCheck, box: Box, rowPt: number): void {
-  const sizePt = rowPt * 0.345;
-  const smallPt = rowPt * 0.262;
-  const markPt = rowPt * 0.42;
+interface Row {
+  check: CertificateCheck;
+  heightPt: number;
+}
+
+function heightOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { heightPt }) => sum + heightPt, 0);
+}
+
+/** Number of rows that a column of this height holds. */
+function filled(rows: readonly Row[], roomPt: number): number {
+  let usedPt = 0;
+  let count = 0;
+  while (count < rows.length && usedPt + rows[count]!.heightPt <= roomPt + 0.01) {
+    usedPt += rows[count]!.heightPt;
+    count++;
+  }
+  return count;
+}
+
+const ruleText = ({ verdictName, rule }: CertificateCheck) => `${verdictName} · ${rule}`;
+
+/** Widths of name and value in a row. */
+function widthsOf(page: Page, { value }: CertificateCheck, widthPt: number) {
+  const wordsPt = widthPt - indentPt;
+  const valuePt = Math.min(wordsPt * 0.45, page.measure(value, valueStyle) + 0.5);
+  return { wordsPt, valuePt, namePt: wordsPt - valuePt - 6 };
+}
+
+function rowHeight(page: Page, check: CertificateCheck, widthPt: number): number {
+  const { wordsPt, namePt } = widthsOf(page, check, widthPt);
+  const linesPt =
+    page.heightOf(check.name, namePt, nameStyle) + page.heightOf(ruleText(check), wordsPt, ruleStyle);
+  return linesPt + 2 * paddingPt;
+}
+
+function drawCheck(page: Page, check: CertificateCheck, box: Box, heightPt: number): void {
+  const { wordsPt, valuePt, namePt } = widthsOf(page, check, box.widthPt);
+  const topPt = box.topPt + paddingPt;
   const left = page.leftOf({ startPt: box.startPt, widthPt: markPt });
-  drawMark(page.pdf, check.verdict, { left, top: box.topPt + rowPt * 0.14, sizePt: markPt });
-  const indentPt = markPt + 5;
-  const words = { startPt: box.startPt + indentPt, widthPt: box.widthPt - indentPt };
-  const valuePt = Math.min(words.widthPt * 0.45, page.measure(check.value, { sizePt }) + 0.5);
-  const value = { ...words, startPt: words.startPt + words.widthPt - valuePt, widthPt: valuePt };
-  const topPt = box.topPt + rowPt * 0.1;
-  page.line(
-    check.name,
-    { ...words, topPt, widthPt: words.widthPt - valuePt - 6 },
-    { sizePt, weight: 'bold' },
-  );
-  page.line(check.value, { ...value, topPt }, { sizePt, align: 'end' });
-  const below = { ...words, topPt: box.topPt + rowPt * 0.53 };
-  page.line(`${check.verdictName} · ${check.rule}`, below, { sizePt: smallPt, colour: ink.soft });
+  drawMark(page.pdf, check.verdict, { left, top: topPt + 0.5, sizePt: markPt });
+  const startPt = box.startPt + indentPt;
+  const namedPt = page.paragraph(check.name, { startPt, topPt, widthPt: namePt }, nameStyle);
+  const value = { startPt: startPt + wordsPt - valuePt, topPt, widthPt: valuePt };
+  page.line(check.value, value, valueStyle);
+  page.paragraph(ruleText(check), { startPt, topPt: topPt + namedPt, widthPt: wordsPt }, ruleStyle);
+  const lineLeft = page.leftOf(box);
   page.pdf
-    .moveTo(page.leftOf({ ...box }), box.topPt + rowPt - 1)
-    .lineTo(page.leftOf({ ...box }) + box.widthPt, box.topPt + rowPt - 1)
+    .moveTo(lineLeft, box.topPt + heightPt - 1)
+    .lineTo(lineLeft + box.widthPt, box.topPt + heightPt - 1)
     .lineWidth(0.3)
     .stroke(ink.line);
 }

@@ -1,59 +1,80 @@
-import { type Box, ink, type Page, typesetA4 } from '@vesika/typeset';
+import { type Box, ink, type Page, type Room, typesetA4 } from '@vesika/typeset';
 import type { CertificateFact, CertificateList, CertificateRequest } from './certificate-request.ts';
 import { drawChecks } from './draw-checks.ts';
 
 /**
- * Renders the report of a photo on one A4 page. Header and footnotes have fixed sizes; the checks get the room between
- * them.
+ * Renders the report of a photo on A4: one page, or as many as its checks need with letters of 7 pt and more.
  *
- * In:  texts in a language that can be typeset; up to about 60 checks.
+ * In:  texts in a language that can be typeset.
  * Out: a PDF; the same request gives the same bytes.
  */
 export function renderCertificate(request: CertificateRequest): Promise<Buffer> {
-  const { language, direction, title, date } = request;
-  return typesetA4({ language, direction, title, date, words: request }, (page, room) => {
-    const topPt = drawHeader(page, request, room);
-    const bottomPt = drawFootnotes(page, request, room);
-    drawChecks(page, request, { ...room, topPt, bottomPt });
+  const { language, direction, title, subtitle, date } = request;
+  const words = [request, pageDigits];
+  return typesetA4({ language, direction, title, date, words }, (page, room) => {
+    let pages = 1;
+    const addPage = (): Room => {
+      page.pdf.addPage();
+      pages++;
+      page.line(`Vesika · ${title} · ${subtitle} · ${pages}`, room, { sizePt: 8, colour: ink.soft });
+      return { ...room, topPt: room.topPt + 22 };
+    };
+    const columnPt = (room.widthPt - gutterPt) / 2;
+    const first = { ...room, topPt: drawHeader(page, request, room) };
+    const footnotesPt = footnotesHeight(page, request, room.widthPt, columnPt);
+    const topPt = drawChecks(page, request, { room: first, belowPt: footnotesPt, addPage });
+    drawFootnotes(page, request, { ...room, topPt }, columnPt);
   });
 }
 
-interface Room {
-  startPt: number;
-  widthPt: number;
-  bottomPt: number;
+const pageDigits = '0123456789';
+const gutterPt = 20;
+const smallStyle = { sizePt: 7 } as const;
+const listTitleStyle = { sizePt: 8, weight: 'bold' } as const;
+const listGapPt = 12;
+
+function footnotesHeight(
+  page: Page,
+  { changes, proof, statement }: CertificateRequest,
+  widthPt: number,
+  columnPt: number,
+): number {
+  const lists = [changes, proof].map((list) => listHeight(page, list, columnPt));
+  return Math.max(...lists) + 2 * listGapPt + page.heightOf(statement, widthPt, smallStyle);
 }
 
-const gutterPt = 20;
-const lineStyle = { sizePt: 6.3 } as const;
-const linePt = 8.6;
+function listHeight(page: Page, { title, lines }: CertificateList, widthPt: number): number {
+  if (lines.length === 0) return 0;
+  const heights = lines.map((line) => page.heightOf(line, widthPt, smallStyle));
+  return heights.reduce((sum, height) => sum + height, page.heightOf(title, widthPt, listTitleStyle));
+}
 
-/** Draws changes, proof and statement from the bottom upwards. Returns the lower end of the room above them, pt. */
+/** Draws changes and proof side by side, and the statement below them. */
 function drawFootnotes(
   page: Page,
   { changes, proof, statement }: CertificateRequest,
-  { startPt, widthPt, bottomPt }: Room,
-): number {
-  const statementPt = page.paragraphAbove(bottomPt, statement, { startPt, widthPt }, { sizePt: 7 });
-  const statementTopPt = bottomPt - statementPt;
+  { startPt, topPt, widthPt }: Box,
+  columnPt: number,
+): void {
+  const listsTopPt = topPt + listGapPt;
+  const changesPt = drawList(page, changes, { startPt, topPt: listsTopPt, widthPt: columnPt });
+  const second = { startPt: startPt + columnPt + gutterPt, topPt: listsTopPt, widthPt: columnPt };
+  const rulePt = Math.max(changesPt, drawList(page, proof, second)) + listGapPt / 2;
+  const left = page.leftOf({ startPt, widthPt });
   page.pdf
-    .moveTo(page.leftOf({ startPt, widthPt }), statementTopPt - 5)
-    .lineTo(page.leftOf({ startPt, widthPt }) + widthPt, statementTopPt - 5)
+    .moveTo(left, rulePt)
+    .lineTo(left + widthPt, rulePt)
     .lineWidth(0.6)
     .stroke(ink.text);
-  const listsTopPt = statementTopPt - 12 - (Math.max(changes.lines.length, proof.lines.length) + 1) * linePt;
-  const columnPt = (widthPt - gutterPt) / 2;
-  drawList(page, changes, { startPt, topPt: listsTopPt, widthPt: columnPt });
-  drawList(page, proof, { startPt: startPt + columnPt + gutterPt, topPt: listsTopPt, widthPt: columnPt });
-  return listsTopPt - 10;
+  page.paragraph(statement, { startPt, topPt: rulePt + listGapPt / 2, widthPt }, smallStyle);
 }
 
-function drawList(page: Page, { title, lines }: CertificateList, box: Box): void {
-  if (lines.length === 0) return;
-  page.line(title, box, { sizePt: 7.2, weight: 'bold' });
-  lines.forEach((line, index) => {
-    page.line(line, { ...box, topPt: box.topPt + (index + 1) * linePt + 1 }, lineStyle);
-  });
+/** Returns the lower end of the list, pt. */
+function drawList(page: Page, { title, lines }: CertificateList, box: Box): number {
+  if (lines.length === 0) return box.topPt;
+  let topPt = box.topPt + page.paragraph(title, box, listTitleStyle);
+  for (const line of lines) topPt += page.paragraph(line, { ...box, topPt }, smallStyle);
+  return topPt;
 }
 
 const photoHeightPt = 124;
@@ -68,7 +89,7 @@ function drawHeader(page: Page, request: CertificateRequest, { startPt, topPt, w
   page.line('Vesika', { ...words, topPt }, { sizePt: 9, weight: 'bold', colour: ink.soft });
   page.line(request.title, { ...words, topPt: topPt + 13 }, { sizePt: 17, weight: 'bold' });
   page.line(request.subtitle, { ...words, topPt: topPt + 36 }, { sizePt: 10.5 });
-  drawFacts(page, request.facts, { ...words, topPt: topPt + 56 });
+  drawFacts(page, request.facts, { ...words, topPt: topPt + 54 });
   return topPt + photoHeightPt + 14;
 }
 
@@ -97,10 +118,10 @@ function drawFacts(page: Page, facts: readonly CertificateFact[], { startPt, top
     const column = isAlone ? 0 : index % columns;
     const box = {
       startPt: startPt + column * columnPt,
-      topPt: topPt + row * 17,
+      topPt: topPt + row * 19.5,
       widthPt: isAlone ? widthPt : columnPt - 8,
     };
-    page.line(fact.label, box, { sizePt: 5.8, colour: ink.soft });
-    page.line(fact.value, { ...box, topPt: box.topPt + 7 }, { sizePt: 7.4 });
+    page.line(fact.label, box, { sizePt: 7, colour: ink.soft });
+    page.line(fact.value, { ...box, topPt: box.topPt + 8.2 }, { sizePt: 8 });
   });
 }
