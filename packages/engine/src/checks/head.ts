@@ -189,12 +189,10 @@ export function centring({ measures, limits }: Findings): Check {
 }
 
 /**
- * Judges the distance between the eye centres, in px of the finished picture, not corrected for yaw. It fails only if a
- * larger head would reach the limit and be certain to be inside the document's band: for other faces the document
- * contradicts the standard.
+ * Judges the distance between the eye centres, in px of the finished picture, not corrected for yaw.
  *
- * Source: ISO/IEC 39794-5, D.1.4.2.4, asks for at least 90 px; no limit applies if the record's pixels leave no
- *         room.
+ * Source: ISO/IEC 39794-5, D.1.4.2.4, asks for at least 90 px. No limit applies to a face that misses it at every head
+ *         height which is certain to be inside the document's band: what the authority publishes overrules the standard.
  */
 export function interEyeDistance(findings: Findings): Check {
   const { measures, limits, photo, expectedSize } = findings;
@@ -205,12 +203,8 @@ export function interEyeDistance(findings: Findings): Check {
   const isReachable =
     heightMm === null ||
     reachesInterEyeMin({ heightMm, interEyePx: atFullSizePx, deviationMm: uncertainty! }, limits);
-  return judge('inter-eye-distance', {
-    distance: {
-      ...within(interEyePx, limits.interEyePx, { low: 'too-small' }),
-      failBeyond: { min: isReachable ? limits.interEyePx.min : null },
-    },
-  });
+  const limit = isReachable ? limits.interEyePx : { ...limits.interEyePx, min: null, source: limits.record };
+  return judge('inter-eye-distance', { distance: within(interEyePx, limit, { low: 'too-small' }) });
 }
 
 /** States the chance instead of asking, because a person sees less of a few degrees than was measured. */

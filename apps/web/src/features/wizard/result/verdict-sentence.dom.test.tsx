@@ -4,14 +4,24 @@ import { expect, it } from 'vitest';
 import { pageAt } from '../../../testing/page-at.tsx';
 import { VerdictSentence } from './verdict-sentence.tsx';
 
-const undecided = { verdict: 'undetermined', unit: 'share', value: 1 };
+const limit = { min: null, max: 2 };
+const undecided = {
+  verdict: 'undetermined',
+  unit: 'share',
+  value: 1,
+  uncertainty: null,
+  limit,
+  advice: null,
+};
 
-it('names what is close to its limit and what the person should look at, and counts no question twice', () => {
+it('gives the step that helps first, names what else is in doubt, and counts no question twice', () => {
   shows([
     { ...undecided, id: 'head-pose-pitch', chanceInside: 0.4 },
-    { ...undecided, id: 'background-uniformity' },
-    { ...undecided, id: 'glasses' },
+    { ...undecided, id: 'background-colour', advice: 'background-colour.tinted' },
+    { ...undecided, id: 'background-uniformity', advice: 'background-uniformity.faint-object' },
+    { ...undecided, id: 'glasses', advice: 'glasses.undetermined' },
   ]);
+  expect(screen.getByText(/^A paler wall is safer/)).toBeTruthy();
   expect(screen.getByText('Close to the limit: Chin level')).toBeTruthy();
   expect(screen.getByText(/your own eyes: Even background$/)).toBeTruthy();
   expect(screen.getByText('1 quick question for you.')).toBeTruthy();

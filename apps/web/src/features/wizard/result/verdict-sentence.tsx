@@ -13,7 +13,9 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
   const undecided = report.checks.filter(({ verdict }) => verdict === 'undetermined');
   const asked = questionsOf(report.checks).length;
   const close = undecided.filter(({ chanceInside }) => chanceInside !== undefined);
-  const unsure = undecided.filter((check) => !close.includes(check) && questionOf(check) === null);
+  const unsure = causesOf(undecided.filter((check) => !close.includes(check) && questionOf(check) === null));
+  const nextStep = unsure.find(({ advice }) => advice !== null);
+  const others = unsure.filter((check) => check !== nextStep);
   const named = (checks: readonly Check[]) => ({ what: dotted(checks.map((check) => words.name(check))) });
   const briefly = (check: Check) =>
     check.unit === 'mm' || check.unit === 'deg'
@@ -22,7 +24,8 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
   const further = [
     asked > 0 && t('report:verdict.questions', { count: asked }),
     close.length > 0 && t('stamp.verdictClose', named(close)),
-    unsure.length > 0 && t('stamp.verdictLook', named(unsure)),
+    nextStep && words.advice(nextStep),
+    others.length > 0 && t('stamp.verdictLook', named(others)),
     ...remarksIn(report).map(words.advice),
   ].filter((text) => typeof text === 'string');
   const sentence = () => {
