@@ -1,10 +1,11 @@
-import type { OperationId } from '@vesika/contract';
+import { type OperationId, requestLine } from '@vesika/contract';
 import type { Page, Request } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
 import { violationsOn } from './axe.ts';
 import { patternOf } from './operation-pattern.ts';
-import { emptyRoom, portrait, portraitBeforeBlueWall } from './portraits.ts';
+import { emptyRoom, heicPortrait, portrait, portraitBeforeBlueWall } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { chooseCountry, choosePhoto, prepare, waitForUpload } from './wizard.ts';
 
@@ -71,6 +72,26 @@ it('suggests another photo first if a retake is necessary', async () => {
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: original.check.anyway }).click();
   await page.locator('h1#verdict').waitFor({ timeout: 60_000 });
+});
+
+it('makes a photo from a HEIC, in a browser that has no decoder for it', async () => {
+  await openWizard('BE');
+  await choosePhoto(page, await heicPortrait());
+  await checked();
+  await prepare(page);
+  await page.locator('h1#verdict').waitFor({ timeout: 60_000 });
+  expect(calls('uploadPhoto')).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+it('stores a HEIC that a program sends as upright JPEG', async () => {
+  const { name, mimeType, buffer } = await heicPortrait();
+  const { method, url } = requestLine('uploadPhoto');
+  const multipart = { countryCode: 'BE', documentType: 'passport', file: { name, mimeType, buffer } };
+  const response = await page.request.fetch(stage.server.url + url, { method, multipart });
+  const { imageUrl } = await response.json();
+  const stored = await (await page.request.get(new URL(imageUrl, stage.server.url).href)).body();
+  expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 900, height: 1200 });
 });
 
 it('reports a missing face before the photo is made', async () => {

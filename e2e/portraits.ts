@@ -21,6 +21,12 @@ export async function portrait(): Promise<ChosenFile> {
   return portraitBeforeBlueWall();
 }
 
+/** The drawn portrait as phones store photos: HEVC with ten bits in Display P3. */
+export async function heicPortrait(): Promise<ChosenFile> {
+  const path = join(import.meta.dirname, '../packages/engine/fixtures/heic/portrait.heic');
+  return { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: await readFile(path) };
+}
+
 /** A portrait whose background no document but a blue one accepts. */
 export async function portraitBeforeBlueWall(): Promise<ChosenFile> {
   return jpeg('drawn.jpg', await drawnPortrait({ background: '#7d95a8' }));

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPhoto } from './input-files.ts';
+import { readOriginal, readPhoto } from './input-files.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -37,4 +37,11 @@ it('reads a giant file only far enough to detect that it is too large', async ()
 it('distinguishes a missing file from an unreadable one', async () => {
   await expect(readPhoto(join(folder, 'none.jpg'))).rejects.toThrow('file-missing');
   await expect(readPhoto(folder)).rejects.toThrow('file-unreadable');
+});
+
+it('converts a HEIC from which a photo is made, and leaves one that is judged as it is', async () => {
+  const fixture = '../../engine/fixtures/heic/display-p3-10-bit.heic';
+  const heic = fileURLToPath(new URL(fixture, import.meta.url));
+  expect((await readOriginal(heic)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect(await readPhoto(heic)).toEqual(await readFile(heic));
 });

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { isHeic } from '@vesika/engine/is-heic';
 import { CommandFailure } from './failure.ts';
 
 /** One byte more than the engine accepts, so that it can detect a file that is too large. */
@@ -15,6 +16,14 @@ export async function readPhoto(path: string): Promise<Buffer> {
     const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
     throw new CommandFailure(missing ? 'file-missing' : 'file-unreadable', { path }, { cause });
   }
+}
+
+/** Reads an original from which a photo is made; a HEIC is converted. */
+export async function readOriginal(path: string): Promise<Buffer> {
+  const bytes = await readPhoto(path);
+  if (!isHeic(bytes)) return bytes;
+  const { jpegFromHeic } = await import('@vesika/engine/heic');
+  return jpegFromHeic(bytes);
 }
 
 /** Read as a stream, because another program may have connected a socket, which has no path to open. */

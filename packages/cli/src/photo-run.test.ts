@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { capturedTerminal } from './captured-terminal.fixture.ts';
 import { CommandFailure } from './failure.ts';
+import { readPhoto } from './input-files.ts';
 import { type PhotoWork, runPhotos } from './photo-run.ts';
 import { exampleCheck, exampleReport } from './report.fixture.ts';
 import { chosenDocument } from './requirement-choice.ts';
@@ -29,7 +30,7 @@ const work: PhotoWork = async ({ file }) => {
 
 async function runOver(files: string[], { json = false, documents = [german] } = {}) {
   const { terminal, out, err } = capturedTerminal();
-  const exitCode = await runPhotos({ files, documents, json, terminal, texts, work });
+  const exitCode = await runPhotos({ files, documents, json, terminal, texts, read: readPhoto, work });
   return { exitCode, out, err };
 }
 

@@ -4,7 +4,6 @@ import { findChildRule, type RequirementAnswer } from '@vesika/requirements';
 import { type ExitCode, exitCodeOfVerdicts, mostSevere } from './exit-codes.ts';
 import { type OriginalOptions, observeFace } from './face-option.ts';
 import { describeFailure, type Failure } from './failure.ts';
-import { readPhoto } from './input-files.ts';
 import type { PhotoOptions } from './photo-options.ts';
 import { jsonFailure, jsonReport } from './print-json.ts';
 import { failureLines, reportLines } from './print-report.ts';
@@ -37,6 +36,8 @@ interface PhotoRun extends OriginalOptions {
   brief?: boolean;
   terminal: Terminal;
   texts: Texts;
+  /** Reads a file: what is judged as it is must not be converted. */
+  read: (path: string) => Promise<Buffer>;
   work: PhotoWork;
 }
 
@@ -93,11 +94,11 @@ export function photoRequest(
 
 async function openPhoto(
   file: string,
-  options: OriginalOptions,
+  options: OriginalOptions & Pick<PhotoRun, 'read'>,
   openEngine: () => Promise<Engine>,
   progress: Progress,
 ): Promise<OpenPhoto> {
-  const source = await readPhoto(file);
+  const source = await options.read(file);
   const engine = await openEngine();
   return { source, engine, observe: once(() => observeFace(engine, source, options, progress.step)) };
 }

@@ -40,7 +40,15 @@ export const disguises: Family = {
     refused('an empty AVIF', async () => sharp(portrait).resize(64).avif().toBuffer()),
     refused('a TIFF', async () => sharp(portrait).resize(64).tiff().toBuffer()),
     refused('a GIF', async () => sharp(portrait).resize(64).gif().toBuffer()),
-    refused('a HEIC', Buffer.from('\0\0\0\x1cftypheic\0\0\0\0mif1heicmiaf\0\0\0\x08mdat', 'latin1')),
+    {
+      what: 'the beginning of a HEIC',
+      expected: ['422 file-damaged'],
+      withinMs: pictureMsMax,
+      send: ({ url }) =>
+        upload(url, Buffer.from('\0\0\0\x1cftypheic\0\0\0\0mif1heicmiaf\0\0\0\x08mdat', 'latin1'), {
+          type: 'image/heic',
+        }),
+    },
     refused('a JPEG XL', Buffer.from('\0\0\0\x0cJXL \r\n\x87\n', 'latin1')),
     refused('a JPEG 2000', Buffer.from('\0\0\0\x0cjP  \r\n\x87\n\0\0\0\x14ftypjp2 ', 'latin1')),
     ...['image/svg+xml', 'text/html', 'application/x-php', 'image/png', 'a/b; charset=utf-7', ''].map(

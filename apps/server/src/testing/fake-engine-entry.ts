@@ -33,6 +33,12 @@ serveEngine({
   sheet: async ({ format }) => Buffer.from(`a sheet as ${format}`),
   certificate: async ({ language, checks, facts }) =>
     Buffer.from(`a certificate in ${language} of ${checks.length} checks and ${facts.length} facts`),
+  heic: async ({ source }) => {
+    const { word, argument } = instructionIn(source);
+    await obey(word, argument);
+    const scan = Buffer.from(`\xff\xda\0\x02 tell:${word};`, 'latin1');
+    return Buffer.concat([Buffer.from([0xff, 0xd8]), scan, Buffer.from([0xff, 0xd9])]);
+  },
   signature: async ({ source, maxKb, photo }) => {
     const { word, argument } = instructionIn(source);
     await obey(word, argument);

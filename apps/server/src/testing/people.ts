@@ -98,6 +98,11 @@ export function pictureForm(content: Buffer, fileName = 'selfie.jpg'): FormPart[
 }
 
 /** A JPEG in form, with words for the fake engine where its scan would be. */
+/** The fake engine converts it to the JPEG of the same instruction. */
+export function heicTelling(instruction: string): Buffer {
+  return Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic tell:${instruction};`, 'latin1');
+}
+
 export function jpegTelling(instruction: string): Buffer {
   const scan = Buffer.from(`\xff\xda\0\x02 tell:${instruction};`, 'latin1');
   return Buffer.concat([Buffer.from([0xff, 0xd8]), scan, Buffer.from([0xff, 0xd9])]);

@@ -21,7 +21,7 @@ import { hasTestBuckets, openTestBucket } from './test-bucket.ts';
 import { openTestDatabase } from './test-database.ts';
 import { hasTestFleet, openTestFleet } from './test-fleet.ts';
 
-export { type Customer, jpegTelling, pictureForm, type Visitor } from './people.ts';
+export { type Customer, heicTelling, jpegTelling, pictureForm, type Visitor } from './people.ts';
 
 export interface TestService {
   app: FastifyInstance;

@@ -2,7 +2,7 @@ import type { Engine } from '@vesika/engine';
 import { warningsFor } from '@vesika/requirements';
 import { Command } from 'commander';
 import { describeFailure } from '../failure.ts';
-import { readPhoto } from '../input-files.ts';
+import { readOriginal } from '../input-files.ts';
 import { cropsOnly } from '../making-options.ts';
 import { writeOutput } from '../output-files.ts';
 import { photoRequest } from '../photo-run.ts';
@@ -46,7 +46,7 @@ async function makePhotos(
     const warnings = warningsFor(answer.requirement, { mayEdit: !cropOnly }).map(({ code }) => code);
     const blank = { key, ...subject, warnings, failed: [], undetermined: [], outputs: [] };
     try {
-      source ??= await readPhoto(path);
+      source ??= await readOriginal(path);
       observation ??= await engine.observe(source);
       const pictures = options.formats.filter((format) => format !== 'pdf');
       const request = photoRequest(answer, options, {

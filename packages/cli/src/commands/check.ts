@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
+import { readPhoto } from '../input-files.ts';
 import { addPhotoOptions, type PhotoOptions } from '../photo-options.ts';
 import { photoRequest, runPhotos } from '../photo-run.ts';
 import { chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
@@ -31,6 +32,7 @@ Examples:
           json: options.json,
           terminal,
           texts: await loadTexts(),
+          read: readPhoto,
           work: async ({ open }) => {
             const { engine, source } = await open();
             const request = photoRequest(document.answer, options);

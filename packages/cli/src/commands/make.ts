@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { printDocumentNotes } from '../document-notes.ts';
 import { type FaceOption, faceOption } from '../face-option.ts';
+import { readOriginal } from '../input-files.ts';
 import {
   addMakingOptions,
   cropOnlyOption,
@@ -81,6 +82,7 @@ Examples:
           mirror: options.mirror,
           terminal: reported,
           texts,
+          read: readOriginal,
           work,
         }),
       );

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { readPhoto } from '../input-files.ts';
+import { readOriginal, readPhoto } from '../input-files.ts';
 import { outputFiles, outputStem, writeOutput } from '../output-files.ts';
 import { numberBetween } from '../photo-options.ts';
 import { printFailure } from '../print-report.ts';
@@ -45,7 +45,7 @@ Examples:
       try {
         const path = `${outputStem(out, file, 'signature')}.jpg`;
         await outputFiles({ force, inputs: above === undefined ? [file] : [file, above] }).claim(path);
-        const source = await readPhoto(file);
+        const source = await readOriginal(file);
         const photo = above === undefined ? undefined : await readPhoto(above);
         const { makeSignature } = await import('@vesika/engine/signature');
         const { bytes, isWithinLimits } = await makeSignature(source, { ...size, ...kb, dpi, photo });

@@ -42,7 +42,7 @@ export async function decodeFinished(bytes: Buffer): Promise<Raster> {
 export async function readHeader(source: Buffer): Promise<Metadata> {
   await sniff(source);
   const metadata = await readMetadata(source);
-  checkPixels(metadata);
+  checkPixels({ ...metadata, isWhole: isDecodedWhole(metadata) });
   return metadata;
 }
 
@@ -93,10 +93,17 @@ async function readMetadata(source: Buffer): Promise<Metadata> {
   }
 }
 
-function checkPixels(header: Metadata): void {
-  const { width, height } = header;
+interface StatedSize {
+  width: number;
+  height: number;
+  /** True for a picture that is decoded in one piece. */
+  isWhole: boolean;
+}
+
+/** Throws: EngineError picture-too-large, picture-too-small. */
+export function checkPixels({ width, height, isWhole }: StatedSize): void {
   const pixels = width * height;
-  const pixelsMax = isDecodedWhole(header) ? sourceLimits.wholePixelsMax : sourceLimits.pixelsMax;
+  const pixelsMax = isWhole ? sourceLimits.wholePixelsMax : sourceLimits.pixelsMax;
   if (pixels > pixelsMax) {
     throw new EngineError('picture-too-large', { pixels, pixelsMax });
   }

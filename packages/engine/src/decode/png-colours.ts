@@ -25,8 +25,35 @@ export function withStatedProfile(source: Buffer): Buffer {
   const old = chunks.get('iCCP');
   // Decoders skip an ancillary chunk that they do not know.
   if (old !== undefined) bytes.write('oLDp', old + 4, 'latin1');
-  const endOfHeader = header + 12 + source.readUInt32BE(header);
-  return Buffer.concat([bytes.subarray(0, endOfHeader), profileChunk(space), bytes.subarray(endOfHeader)]);
+  return withProfile(bytes, profileOf(space), header);
+}
+
+/** The same PNG with an embedded ICC profile. */
+export function withProfile(png: Buffer, profile: Uint8Array, header = signature.length): Buffer {
+  const data = Buffer.concat([Buffer.from('stated\0\0', 'latin1'), deflateSync(profile)]);
+  return withChunk(png, { type: 'iCCP', data, header });
+}
+
+/** The same PNG with colours that are named by the codes of ITU-T H.273. */
+export function withColourCodes(png: Buffer, [primaries, transfer]: readonly [number, number]): Buffer {
+  return withChunk(png, {
+    type: 'cICP',
+    data: Buffer.from([primaries, transfer, 0, 1]),
+    header: signature.length,
+  });
+}
+
+function withChunk(
+  png: Buffer,
+  { type, data, header }: { type: string; data: Buffer; header: number },
+): Buffer {
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const chunk = Buffer.alloc(typeAndData.length + 8);
+  chunk.writeUInt32BE(data.length);
+  typeAndData.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(typeAndData), chunk.length - 4);
+  const endOfHeader = header + 12 + png.readUInt32BE(header);
+  return Buffer.concat([png.subarray(0, endOfHeader), chunk, png.subarray(endOfHeader)]);
 }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -101,15 +128,6 @@ const srgbGamma = 45455;
 function spaceOfGamma(gamma: number): ColourSpace | null {
   if (gamma === 0 || Math.abs(gamma - srgbGamma) < 500) return null;
   return { primaries: srgbPrimaries, linearFrom: (v) => v ** (100_000 / gamma) };
-}
-
-function profileChunk(space: ColourSpace): Buffer {
-  const data = Buffer.concat([Buffer.from('iCCPstated\0\0', 'latin1'), deflateSync(profileOf(space))]);
-  const chunk = Buffer.alloc(data.length + 8);
-  chunk.writeUInt32BE(data.length - 4);
-  data.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(data), data.length + 4);
-  return chunk;
 }
 
 const curveSteps = 4096;

@@ -80,6 +80,6 @@ export { keepRulesVersion, rulesVersionOf } from './rules/rules-version.ts';
 export type { SheetOrder } from './take-home/compose-sheet.ts';
 export { filesToTake } from './take-home/files-to-take.ts';
 export { inTime, type UploadPatience } from './upload/read-upload-form.ts';
-export { type ReceivedPicture, receivedPicture, type Uploads } from './upload/receive-upload.ts';
+export type { ReceivedPicture, Uploads } from './upload/receive-upload.ts';
 export { openReceiving, type Receiving } from './upload/receiving.ts';
 export { deleteUploaded } from './upload/serve-uploads.ts';

@@ -11,6 +11,7 @@ import type { RequirementLookup } from '../requirements/index.ts';
 import { serveDrafts } from './drafts/serve-drafts.ts';
 import { serveGallery, servePhotoChanges } from './gallery/serve-gallery.ts';
 import type { FileDesk, JobDesk } from './jobs/job-desk.ts';
+import { createConvertHeic } from './make/convert-heic.ts';
 import { createPhotoTimes } from './make/photo-times.ts';
 import { createPhotoProcessing, type PhotoProcessing } from './make/process-photo/process-photo.ts';
 import { serveMaking, serveProcessPhoto } from './make/serve-making.ts';
@@ -61,6 +62,7 @@ export function registerPhotos(app: FastifyInstance, env: Environment, needs: Ph
 function openUploads(env: Environment, needs: PhotosNeeds): Uploads {
   return createUploads({
     ...needs,
+    convertHeic: createConvertHeic(needs),
     quota: needs.openCounter({
       name: 'upload-mb',
       max: env.UPLOAD_MB_PER_ADDRESS,

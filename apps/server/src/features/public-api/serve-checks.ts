@@ -1,6 +1,7 @@
 import { v1CheckPhoto, v1MakeSignature } from '@vesika/contract';
 import type { PhotoCheck } from '@vesika/report';
 import type { FastifyInstance } from 'fastify';
+import { ServiceError } from '../../platform/errors/service-error.ts';
 import { countKeyUse } from '../credits/index.ts';
 import {
   acceptOriginal,
@@ -23,6 +24,8 @@ export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void
   serveV1(app, door, v1CheckPhoto, async (request, caller, reply) => {
     const { fields, picture } = await uploads.receive(request, v1CheckPhoto.form, caller.owner);
     const { subject, ...document } = fields;
+    // A finished photo is judged as the file that an office would receive.
+    if (subject === 'photo' && picture.isConverted) throw new ServiceError('file-type-unsupported');
     return whileStored(parts, caller, picture, async (key) => {
       const wanted = {
         ...document,

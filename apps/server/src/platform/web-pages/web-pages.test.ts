@@ -40,6 +40,7 @@ const build = {
   'client/assets/entry-B4d1dea.js': 'export {};',
   'client/assets/entry-B4d1dea.js.br': 'brotli',
   'client/assets/live.worker-C9d2_-aa.js': 'export {};',
+  'client/assets/fit-upload.worker-B7x.js': 'export {};',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/.sources-sha256': 'c0ffee',
 };
@@ -214,11 +215,11 @@ describe('a file of the build', () => {
     expect((await open('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('200: compiles WebAssembly in the worker that runs nets, and nowhere else', async () => {
+  it('200: compiles WebAssembly in the workers that run nets and decode HEIC, and nowhere else', async () => {
     const policyOf = async (url: string) => String((await open(url)).headers['content-security-policy']);
-    expect(await policyOf('/assets/live.worker-C9d2_-aa.js')).toContain(
-      "script-src 'self' 'wasm-unsafe-eval';",
-    );
+    for (const worker of ['live.worker-C9d2_-aa.js', 'fit-upload.worker-B7x.js']) {
+      expect(await policyOf(`/assets/${worker}`)).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    }
     expect(await policyOf('/assets/entry-B4d1dea.js')).not.toContain('wasm');
     expect(await policyOf('/pricing')).not.toContain('wasm');
   });

@@ -87,8 +87,8 @@ async function filesOf(folder: string): Promise<string[]> {
   }
 }
 
-/** Only the worker that runs nets may compile WebAssembly; a worker has the policy of its own file, not the page's. */
-const runsNets = /^assets\/live\.worker-[\w-]+\.js$/;
+/** Only workers that run nets or decode HEIC may compile WebAssembly; a worker has the policy of its own file, not the page's. */
+const compilesWasm = /^assets\/(live|fit-upload)\.worker-[\w-]+\.js$/;
 const wasmSource = 'wasm-unsafe-eval';
 
 /** One route per file, so that an unknown name never reaches the disk. */
@@ -104,7 +104,7 @@ async function serveAssets(
   for (const file of assets.filter((each) => !compressed.has(each))) {
     app.get(`/${file}`, asset, (_request, reply) => {
       const immutable = file.startsWith('assets/');
-      if (runsNets.test(file)) {
+      if (compilesWasm.test(file)) {
         reply.header('content-security-policy', contentSecurityPolicy([wasmSource], { https }));
       }
       return reply.sendFile(file, { maxAge: immutable ? '365d' : '1h', immutable });

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { bulkBatches, bulkFiles } from '../../../schema/index.ts';
-import { originalKey, type ReceivedPicture, receivedPicture, storeOriginal } from '../../photos/index.ts';
+import { originalKey, type ReceivedPicture, storeOriginal, type Uploads } from '../../photos/index.ts';
 import { beginChange } from '../batch-rows.ts';
 import type { BatchBounds } from '../bulk-parts.ts';
 import { openPictureArchive } from './picture-archive.ts';
@@ -15,18 +15,21 @@ import type { ReceivedFile } from './receive-files.ts';
 
 interface AddFilesParts extends Pick<Platform, 'db' | 'storage' | 'clock'> {
   limits: BatchBounds;
+  uploads: Pick<Uploads, 'accept'>;
 }
 
 interface BatchPlace {
   batchId: string;
   userId: string;
+  address: string;
+  requestId: string;
 }
 
 const mapping = { rowsMax: 5000, bytesMax: 2 * 2 ** 20 };
 const nameLengthMax = 255;
 
 export function createAddFiles(parts: AddFilesParts) {
-  const { db, limits } = parts;
+  const { db, limits, uploads } = parts;
 
   async function addFile(place: BatchPlace, { name, upload }: ReceivedFile): Promise<void> {
     if (!isList(name) && (await isZip(upload.path))) return addArchive(place, upload.path);
@@ -55,7 +58,8 @@ export function createAddFiles(parts: AddFilesParts) {
     if (bytes > uploadBytesMax) return noteRefused(place, name, 'file-too-large');
     const sent = await read();
     try {
-      await keepPicture(place, name, receivedPicture(sent));
+      const { address, requestId } = place;
+      await keepPicture(place, name, await uploads.accept(sent, { address, requestId, priority: 'bulk' }));
     } catch (error) {
       const code = pictureProblem(error);
       if (!code) throw error;

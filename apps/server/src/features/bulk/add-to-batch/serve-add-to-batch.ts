@@ -7,7 +7,7 @@ import type { Counter } from '../../../platform/limits/counters.ts';
 import type { Places } from '../../../platform/limits/places.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
 import type { TemporaryUploads } from '../../../platform/storage/temporary-uploads.ts';
-import type { UploadPatience } from '../../photos/index.ts';
+import type { UploadPatience, Uploads } from '../../photos/index.ts';
 import { batchJson } from '../batch-json.ts';
 import { requireBatch } from '../batch-rows.ts';
 import type { BulkParts } from '../bulk-parts.ts';
@@ -20,6 +20,7 @@ export interface AddToBatchParts {
   places: Places;
   quota: Counter;
   patience: UploadPatience;
+  uploads: Uploads;
 }
 
 export function serveAddToBatch(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
@@ -29,7 +30,8 @@ export function serveAddToBatch(app: FastifyInstance, parts: BulkParts & AddToBa
     const { batchId } = request.params;
     const { state } = await requireBatch(db, userId, batchId);
     if (state !== 'filling') throw new ServiceError('batch-not-possible');
-    const leave = places.take(addressOf(request));
+    const address = addressOf(request);
+    const leave = places.take(address);
     if (!leave) throw new ServiceError('busy', { retryAfterSeconds: 5 });
     try {
       await freeSpace.require();
@@ -38,7 +40,8 @@ export function serveAddToBatch(app: FastifyInstance, parts: BulkParts & AddToBa
       try {
         const megabytes = received.reduce((sum, { upload }) => sum + upload.bytes, 0) / 2 ** 20;
         await quota.require(userId, Math.ceil(megabytes));
-        for (const file of received) await addFile({ batchId, userId }, file);
+        const place = { batchId, userId, address, requestId: request.id };
+        for (const file of received) await addFile(place, file);
       } finally {
         await discardAll(received);
       }

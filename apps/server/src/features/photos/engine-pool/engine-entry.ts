@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { openEngine } from '@vesika/engine';
 import { renderCertificate } from '@vesika/engine/certificate';
+import { jpegFromHeic } from '@vesika/engine/heic';
 import { layoutSheets, renderSheetJpeg, renderSheetPdf } from '@vesika/engine/print';
 import { makeSignature } from '@vesika/engine/signature';
 import type { SheetRequest } from './protocol.ts';
@@ -17,6 +18,7 @@ serveEngine({
   sheet: makeSheet,
   certificate: renderCertificate,
   signature: ({ source, ...request }) => makeSignature(source, request),
+  heic: ({ source }) => jpegFromHeic(source),
 });
 
 /** Runs in the engine process too, because a JPEG sheet decodes the photos. */

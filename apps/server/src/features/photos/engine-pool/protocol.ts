@@ -23,6 +23,7 @@ export interface EngineRequests {
   sheet: SheetRequest;
   certificate: CertificateRequest;
   signature: SignatureWork;
+  heic: { source: Buffer };
 }
 
 export type EngineRequest = {
@@ -36,6 +37,7 @@ export interface EngineResults {
   sheet: Buffer;
   certificate: Buffer;
   signature: MadeSignature;
+  heic: Buffer;
 }
 
 export interface PictureRequest {

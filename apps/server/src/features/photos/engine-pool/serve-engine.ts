@@ -14,7 +14,7 @@ import type {
 
 /** Work that needs no opened engine. */
 type Tools = {
-  [Kind in 'sheet' | 'certificate' | 'signature']: (
+  [Kind in 'sheet' | 'certificate' | 'signature' | 'heic']: (
     request: EngineRequests[Kind],
   ) => Promise<EngineResults[Kind]>;
 };

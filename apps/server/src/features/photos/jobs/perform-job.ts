@@ -86,6 +86,10 @@ export function createPerformJob(parts: PerformJobParts) {
         const { bytes, isWithinLimits } = await photoMaker.work(work, watch);
         return { file: await keepFile(job, Buffer.from(bytes)), isWithinLimits };
       }
+      case 'heic': {
+        const source = await stored(task.original, 'image-not-found');
+        return keepFile(job, await photoMaker.work({ kind: 'heic', source }, watch));
+      }
     }
   }
 

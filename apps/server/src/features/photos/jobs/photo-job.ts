@@ -37,7 +37,8 @@ export type JobTask =
       original: StorageKey;
       /** Shown above the signature. */
       photo?: StorageKey;
-    };
+    }
+  | { kind: 'heic'; original: StorageKey };
 
 export interface BulkPlace {
   batchId: string;
@@ -54,6 +55,7 @@ export interface JobResults {
   sheet: StorageKey;
   certificate: StorageKey;
   signature: { file: StorageKey; isWithinLimits: boolean };
+  heic: StorageKey;
   page: StorageKey;
 }
 

@@ -1,4 +1,5 @@
 import { type ErrorCode, uploadBytesMax } from '@vesika/contract';
+import { isHeic } from '@vesika/engine/is-heic';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type ErrorFacts, ServiceError } from '../../../platform/errors/service-error.ts';
@@ -14,12 +15,18 @@ import { type StrippedPicture, stripMetadata } from './strip-metadata/strip-meta
 
 export interface ReceivedPicture extends StrippedPicture, OriginalPicture {
   bytes: Buffer;
+  /** True for a HEIC, which is stored as JPEG. */
+  isConverted: boolean;
 }
 
-export function receivedPicture(sent: Buffer): ReceivedPicture {
-  const stripped = stripMetadata(sent);
-  return { ...stripped, sha256: sha256Of(stripped.bytes), sentBytes: sent.length };
+interface Sender {
+  address: string;
+  requestId: string;
+  /** Pictures of a batch wait behind all others. */
+  priority?: 'bulk';
 }
+
+export type ConvertHeic = (sent: Buffer, sender: Sender) => Promise<Buffer>;
 
 export interface Uploads {
   receive<Fields extends z.ZodType>(
@@ -33,6 +40,8 @@ export interface Uploads {
     source: { url: string; signal: AbortSignal },
     payer: string,
   ): Promise<ReceivedPicture>;
+  /** A picture as it is stored: without metadata, a HEIC as JPEG. */
+  accept(sent: Buffer, sender: Sender): Promise<ReceivedPicture>;
 }
 
 interface UploadsParts {
@@ -43,6 +52,7 @@ interface UploadsParts {
   quota: Counter;
   patience: UploadPatience;
   fetchFile: FetchFile;
+  convertHeic: ConvertHeic;
 }
 
 export function createUploads({
@@ -52,6 +62,7 @@ export function createUploads({
   quota,
   patience,
   fetchFile,
+  convertHeic,
 }: UploadsParts): Uploads {
   async function inPlace<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const leave = places.take(addressOf(request));
@@ -66,8 +77,14 @@ export function createUploads({
 
   const count = (bytes: Buffer, payer: string) => quota.require(payer, Math.ceil(bytes.length / 2 ** 20));
 
-  async function pictureOf(sent: Buffer, payer: string): Promise<ReceivedPicture> {
-    const picture = receivedPicture(sent);
+  async function accept(sent: Buffer, sender: Sender): Promise<ReceivedPicture> {
+    const isConverted = isHeic(sent);
+    const stripped = stripMetadata(isConverted ? await convertHeic(sent, sender) : sent);
+    return { ...stripped, isConverted, sha256: sha256Of(stripped.bytes), sentBytes: sent.length };
+  }
+
+  async function pictureOf(sent: Buffer, request: FastifyRequest, payer: string): Promise<ReceivedPicture> {
+    const picture = await accept(sent, { address: addressOf(request), requestId: request.id });
     await count(picture.bytes, payer);
     return picture;
   }
@@ -91,15 +108,16 @@ export function createUploads({
     receive: (request, fieldsSchema, payer = addressOf(request)) =>
       readForm(request, fieldsSchema, async (fields, sent) => ({
         fields,
-        picture: await pictureOf(sent, payer),
+        picture: await pictureOf(sent, request, payer),
       })),
     fetch: (request, { url, signal }, payer) =>
       inPlace(request, async () => {
         const sent = await fetchFile(url, signal).catch((error: unknown) => {
           throw error instanceof FetchFailed ? fetchError(error) : error;
         });
-        return pictureOf(sent, payer);
+        return pictureOf(sent, request, payer);
       }),
+    accept,
   };
 }
 
