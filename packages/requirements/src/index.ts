@@ -20,9 +20,6 @@ export {
 } from './lookup.ts';
 export { notesOf } from './notes.ts';
 export {
-  findGuideCountry,
-  findIdCountry,
-  findVisaCountry,
   guideCountries,
   idCountries,
   popularIdCodes,
@@ -55,6 +52,7 @@ export type {
   SupplyRoute,
   Verified,
 } from './schema.ts';
+export { findNamedCountry } from './search/named-country.ts';
 export { searchedPlaces } from './search/searched-places.ts';
 export {
   groupBySharedPhoto,

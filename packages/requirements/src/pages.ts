@@ -1,5 +1,5 @@
 /** Public pages per country, and the fifteen countries listed first. */
-import { type Country, findCountry, listCountries } from './countries.ts';
+import { type Country, listCountries } from './countries.ts';
 import { countryRecords } from './records.ts';
 
 export const popularPassportCodes = [
@@ -35,24 +35,4 @@ export function supportedVisaCountries(): ReadonlyArray<Country> {
 /** The countries with an ID card record of their own. */
 export function idCountries(): ReadonlyArray<Country> {
   return listCountries().filter(({ documents }) => documents.includes('id'));
-}
-
-/** Finds a country with a passport guide by its slug in any case, such as `usa`. */
-export function findGuideCountry(slug: string): Country | undefined {
-  return bySlug(guideCountries(), slug);
-}
-
-/** Finds a country with an ID page by its slug in any case, such as `hong-kong`. */
-export function findIdCountry(slug: string): Country | undefined {
-  return bySlug(idCountries(), slug);
-}
-
-/** Finds a country with a visa page by its alpha-2 code in any case, as the pages' addresses contain it. */
-export function findVisaCountry(code: string): Country | undefined {
-  const country = code.length === 2 ? findCountry(code) : undefined;
-  return country && supportedVisaCountries().find((supported) => supported.code === country.code);
-}
-
-function bySlug(countries: ReadonlyArray<Country>, slug: string): Country | undefined {
-  return countries.find((country) => country.slug === slug.toLowerCase());
 }

@@ -6,8 +6,7 @@ import {
   capturedDocuments,
   type DocumentType,
   findCountry,
-  findIdCountry,
-  findVisaCountry,
+  findNamedCountry,
   guideCountries,
   idCountries,
   listCountries,
@@ -82,9 +81,9 @@ export interface PageAddress {
 }
 
 /**
- * Returns the country that an address names, in lower or upper case.
+ * Returns the country that an address names by its slug, code or a common name.
  *
- * Throws: a redirect to the spelling in lower case; 404 if no country has this key.
+ * Throws: a redirect to the one address of the page; 404 if no country has this key.
  */
 export function countryAt({ documentType, key, requestUrl }: PageAddress): Country {
   const country = findCountryAt(documentType, key);
@@ -122,21 +121,24 @@ export function capturedAt(address: AnyAddress): CapturedDocument | undefined {
 
 type AnyAddress = Omit<VariantAddress, 'variant'> & { variant: string | null };
 
-/** Addresses are read in lower or upper case. Their key may be the code of the country, as browsers know no slugs. */
+/** The key of an address may be the code of the country, as browsers know no slugs, or a common name of it. */
 function recordAt<Found>(
   records: readonly Found[],
   pathsOf: (record: Found) => readonly [usual: string, byCode: string],
   { requestUrl, ...address }: AnyAddress,
 ): Found | undefined {
   const requested = pagePath(address);
-  const record = records.find((each) => pathsOf(each).includes(requested.toLowerCase()));
+  const code = findNamedCountry(address.key)?.code.toLowerCase();
+  const recordOf = (path: string) => records.find((each) => pathsOf(each).includes(path.toLowerCase()));
+  const record = recordOf(requested) ?? (code ? recordOf(pagePath({ ...address, key: code })) : undefined);
   const usual = record && pathsOf(record)[0];
   if (usual === undefined || requested === usual) return record;
-  throw redirect(new URL(requestUrl).pathname.replace(requested, usual), 301);
+  throw redirect(decodeURI(new URL(requestUrl).pathname).replace(requested, usual), 301);
 }
 
 function findCountryAt(documentType: TravelDocumentType, key: string): Country | undefined {
-  if (documentType === 'visa') return findVisaCountry(key);
-  if (documentType === 'id') return findIdCountry(key);
-  return listCountries().find(({ slug }) => slug === key.toLowerCase());
+  const countries = recorded[documentType]();
+  const bySlug = countries.find((country) => keyOf(documentType, country) === key.toLowerCase());
+  const code = findNamedCountry(key)?.code;
+  return bySlug ?? countries.find((country) => country.code === code);
 }

@@ -64,19 +64,26 @@ describe('countryAt', () => {
     ['passport', 'USA', '/passport-photo/USA', '/passport-photo/usa'],
     ['passport', 'Germany', '/tr/passport-photo/Germany', '/tr/passport-photo/germany'],
     ['visa', 'DE', '/visa-photo/DE/', '/visa-photo/de'],
+    ['passport', 'united-kingdom', '/passport-photo/united-kingdom', '/passport-photo/uk'],
+    ['passport', 'gb', '/de/passport-photo/gb', '/de/passport-photo/uk'],
+    ['passport', 'GBR', '/passport-photo/GBR', '/passport-photo/uk'],
+    ['passport', 'united-states', '/passport-photo/united-states', '/passport-photo/usa'],
+    ['passport', 'us', '/passport-photo/us', '/passport-photo/usa'],
+    ['passport', 'deutschland', '/de/passport-photo/deutschland', '/de/passport-photo/germany'],
+    ['passport', 'türkiye', '/passport-photo/t%C3%BCrkiye', '/passport-photo/turkey'],
+    ['visa', 'usa', '/visa-photo/usa', '/visa-photo/us'],
+    ['id', 'great-britain', '/id-photo/great-britain', '/id-photo/uk'],
     ['id', 'Hong-Kong', '/ar/id-photo/Hong-Kong', '/ar/id-photo/hong-kong'],
-  ] as const)('%s %s moves to the lower-case address', (type, key, path, canonical) => {
+  ] as const)('%s %s moves to the one address of the page', (type, key, path, canonical) => {
     const answer = answerTo(type, key, path);
     expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
   });
 
   it.each([
     ['passport', 'atlantis'],
-    ['passport', 'us'],
-    ['visa', 'usa'],
     ['visa', 'kp'],
     ['visa', 'xx'],
-    ['id', 'gb'],
+    ['passport', 'united'],
     ['id', 'mexico'],
     ['id', ''],
   ] as const)('%s "%s" is no page', (type, key) => {
@@ -105,9 +112,13 @@ describe('variantAt', () => {
     }
   });
 
-  it('moves to the lower-case address', () => {
-    const answer = thrownBy(() => at('/tr/visa-photo/EU/Schengen-Visa'));
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/tr/visa-photo/eu/schengen-visa']);
+  it.each([
+    ['/tr/visa-photo/EU/Schengen-Visa', '/tr/visa-photo/eu/schengen-visa'],
+    ['/passport-photo/united-kingdom/online', '/passport-photo/uk/online'],
+    ['/de/document-photo/deutschland/driver-license', '/de/document-photo/germany/driver-license'],
+  ])('moves from %s to the one address of the page', (path, canonical) => {
+    const answer = thrownBy(() => at(path));
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
   });
 
   it.each([
