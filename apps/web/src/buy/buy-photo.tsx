@@ -21,8 +21,8 @@ interface BuyPhotoProps {
   next: string;
   variant: 'stamp' | 'ink' | 'outline' | 'link';
   size: 'md' | 'lg';
-  price?: PhotoPrice;
-  label?: string;
+  price?: PhotoPrice | undefined;
+  label?: string | undefined;
 }
 
 export function BuyPhoto({

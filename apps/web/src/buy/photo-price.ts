@@ -11,7 +11,13 @@ export interface PhotoPrice {
   text: string;
 }
 
-export function usePhotoPrice(needed = { photos: 1, countries: 1 }): PhotoPrice | undefined {
+/** What has to be paid for at once. */
+export interface NeededPhotos {
+  photos: number;
+  countries: number;
+}
+
+export function usePhotoPrice(needed: NeededPhotos = { photos: 1, countries: 1 }): PhotoPrice | undefined {
   const language = useLanguage();
   const { data = [] } = useQuery(packagesQuery);
   const sold = packageFor(usePriceList(data).packages, needed);

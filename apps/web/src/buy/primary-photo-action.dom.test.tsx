@@ -7,7 +7,7 @@ import { saveFile } from '../shell/api/save-file.ts';
 import { useSession } from '../shell/session/session-provider.tsx';
 import { pageAt } from '../testing/page-at.tsx';
 import { soldPackage } from './plans/package.fixture.ts';
-import { PrimaryPhotoAction } from './primary-photo-action.tsx';
+import { PrimaryPhotoAction, type SoldSet } from './primary-photo-action.tsx';
 
 vi.mock('../shell/api/call.ts', () => ({ call: vi.fn() }));
 vi.mock('../shell/api/save-file.ts', () => ({ saveFile: vi.fn() }));
@@ -36,6 +36,7 @@ function show(
   photo: Parameters<typeof PrimaryPhotoAction>[0]['photo'],
   own: ActivePackage | null,
   failed: CheckId[] = [],
+  set?: SoldSet,
 ) {
   const packages = [soldPackage([], { price: 4.99 }), soldPackage(['one-country'], { price: 1.99 })];
   const answers: Record<string, unknown> = {
@@ -44,9 +45,8 @@ function show(
   };
   vi.mocked(call).mockImplementation(async (id) => (answers[id] ?? {}) as never);
   const { wrapper } = pageAt();
-  render(<PrimaryPhotoAction photo={photo} failed={failed} next="/create?photo=p1" termsFor="35 × 45 mm" />, {
-    wrapper,
-  });
+  const given = { photo, failed, next: '/create?photo=p1', termsFor: '35 × 45 mm', set };
+  render(<PrimaryPhotoAction {...given} />, { wrapper });
 }
 
 it('downloads the JPEG of a clean photo', async () => {
@@ -78,6 +78,18 @@ it('offers a guest without credits the cheapest price and asks for an address', 
   fireEvent.click(await screen.findByRole('button', { name: 'Get my photo for €1.99' }));
   await screen.findByRole('textbox');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/auth?next=%2Fcreate%3Fphoto%3Dp1');
+});
+
+it('sells a set for one price, and the photo alone by a link below it', async () => {
+  show(preview, null, [], {
+    needed: { photos: 2, countries: 2 },
+    label: (price) => `Get 2 photos for ${price}`,
+    aloneLabel: (price) => `Only this photo for ${price}`,
+  });
+  await screen.findByRole('button', { name: 'Get 2 photos for €4.99' });
+  await screen.findByText('One payment, no subscription: this photo and 1 more.');
+  const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Get 2 photos for €4.99', 'Only this photo for €1.99']);
 });
 
 it('says that the package is for another country', async () => {

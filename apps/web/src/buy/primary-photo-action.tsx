@@ -1,4 +1,4 @@
-import type { FinishedFile, PhotoState } from '@vesika/contract';
+import type { FinishedFile, Package, PhotoState } from '@vesika/contract';
 import type { CheckId } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
@@ -9,7 +9,7 @@ import { useLanguage } from '../shell/i18n/use-language.ts';
 import { BuyPhoto } from './buy-photo.tsx';
 import { SaveButton } from './files/save-button.tsx';
 import { UnlockAction } from './files/unlock-action.tsx';
-import { usePhotoPrice } from './photo-price.ts';
+import { type NeededPhotos, usePhotoPrice } from './photo-price.ts';
 import { useWaysToUnlock } from './use-ways-to-unlock.ts';
 import type { WayToUnlock } from './way-to-unlock.ts';
 
@@ -20,6 +20,15 @@ interface PrimaryPhotoActionProps {
   /** The size of the photo in words; null leaves out the terms of the sale. */
   termsFor: string | null;
   size?: 'md' | 'lg';
+  /** The photos that are sold together with this one. */
+  set?: SoldSet | undefined;
+}
+
+export interface SoldSet {
+  needed: NeededPhotos;
+  label(price: string): string;
+  /** The label of buying this photo without the others. */
+  aloneLabel(price: string): string;
 }
 
 export function PrimaryPhotoAction({ photo, failed, size = 'lg', ...rest }: PrimaryPhotoActionProps) {
@@ -38,10 +47,12 @@ interface ActionStyle {
 
 interface GetPhotoProps extends Omit<PrimaryPhotoActionProps, 'size'>, ActionStyle {}
 
-function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...style }: GetPhotoProps) {
+function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, set, ...style }: GetPhotoProps) {
   const { t } = useTranslation(['web', 'report']);
   const language = useLanguage();
   const way = useWaysToUnlock()(countryCode);
+  const price = usePhotoPrice(set?.needed);
+  const alone = usePhotoPrice();
   const passes = failed.length === 0;
   const notice = () => {
     if (way?.step === 'buy' && way.reason === 'other-country')
@@ -65,10 +76,27 @@ function GetPhoto({ photo: { photoId, countryCode }, failed, next, termsFor, ...
           {t(passes ? 'unlock.action' : 'report:unlock.despite')}
         </UnlockAction>
       ) : (
-        <BuyPhoto photoId={photoId} failed={failed} next={next} {...style} />
+        <BuyPhoto
+          photoId={photoId}
+          failed={failed}
+          next={next}
+          price={price}
+          label={set && price && set.label(price.text)}
+          {...style}
+        />
       )}
       {way && termsFor !== null && passes && (
-        <SaleTerms way={way} countryCode={countryCode} size={termsFor} />
+        <SaleTerms way={way} countryCode={countryCode} size={termsFor} sold={price?.sold} />
+      )}
+      {way?.step === 'buy' && set && alone && alone.sold.priceId !== price?.sold.priceId && (
+        <BuyPhoto
+          photoId={photoId}
+          failed={failed}
+          next={next}
+          variant="link"
+          size="md"
+          label={set.aloneLabel(alone.text)}
+        />
       )}
     </div>
   );
@@ -89,13 +117,14 @@ interface SaleTermsProps {
   way: WayToUnlock;
   countryCode: string;
   size: string;
+  sold: Package | undefined;
 }
 
-function SaleTerms({ way, countryCode, size }: SaleTermsProps) {
+function SaleTerms({ way, countryCode, size, sold }: SaleTermsProps) {
   const { t } = useTranslation(['visitor', 'web']);
   const language = useLanguage();
   const guarantee = useGuarantee();
-  const cost = useCost(way, countryCode);
+  const cost = useCost(way, countryCode, sold);
   const lines = [
     t('unlock.about', { size }),
     ...(cost.length > 0 ? [joinedSentences(language, cost)] : []),
@@ -113,10 +142,9 @@ function SaleTerms({ way, countryCode, size }: SaleTermsProps) {
   );
 }
 
-function useCost(way: WayToUnlock, countryCode: string): string[] {
+function useCost(way: WayToUnlock, countryCode: string, sold: Package | undefined): string[] {
   const { t } = useTranslation(['visitor', 'web']);
   const language = useLanguage();
-  const sold = usePhotoPrice()?.sold;
   const country = countryName(language, countryCode);
   if (way.step === 'unlock') {
     const { creditsRemaining: left, covers } = way;

@@ -88,7 +88,7 @@ function Summary({ wanted }: { wanted: readonly PlannedDocument[] }) {
         <span className="block font-semibold">{t('summary.photos', { count: photos })}</span>
         <span className="block text-sm text-ink-soft">
           {t('summary.documents', { count: wanted.length })}
-          {sold && ` · ${t('summary.price', { price: priceText(language, sold.price, sold.currency) })}`}
+          {sold && ` · ${priceText(language, sold.price, sold.currency)}`}
         </span>
       </p>
       <Link

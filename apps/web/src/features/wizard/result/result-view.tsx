@@ -27,7 +27,7 @@ import { forgetShownPhoto, rememberShownPhoto } from '../../../shell/session/beg
 import { useSession } from '../../../shell/session/session-provider.tsx';
 import { useWizard } from '../machine/use-wizard.ts';
 import type { PhotoRequest } from '../photo-request.ts';
-import { OrderPanel } from '../set/order-panel.tsx';
+import { OrderPanel, useSoldSet } from '../set/order-panel.tsx';
 import { SetPanel } from '../set/set-panel.tsx';
 import { asItStands } from './as-it-stands.ts';
 import { MoreWays, SignatureLink } from './more-ways.tsx';
@@ -75,12 +75,14 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
     onFull: request.cropOnly ? () => makeAgain({ ...request, cropOnly: false }) : null,
     onCropOnly: request.cropOnly ? null : () => makeAgain({ ...request, cropOnly: true }),
   };
+  const set = useSoldSet(photoId);
   const way = usable ? null : otherWay(reported.report, ways);
   const action = (
     <PrimaryPhotoAction
       photo={file}
       failed={failed}
       next={next}
+      set={set}
       termsFor={dotted([words.millimetres(widthMm, heightMm), words.pixels(widthPx, heightPx)])}
     />
   );
@@ -89,7 +91,7 @@ export default function ResultView({ photo, request, onAdjust, onProof }: Result
       {(usable || !isPreview || request.also.length > 0) && (
         <SetPanel photo={photo} request={request} suggests={usable} />
       )}
-      <OrderPanel photoId={photo.photoId} next={next} />
+      <OrderPanel photoId={photo.photoId} />
       {inAccount.data && (
         <PersonNameField
           key={inAccount.data.personName}

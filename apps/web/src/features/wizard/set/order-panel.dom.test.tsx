@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 it('says that the photos of the order could not be loaded, and loads them on request', async () => {
-  render(<OrderPanel photoId="p1" next="/dashboard/passport" />, { wrapper: pageAt().wrapper });
+  render(<OrderPanel photoId="p1" />, { wrapper: pageAt().wrapper });
   expect((await screen.findByRole('alert')).textContent).toContain('couldn’t load your other photos');
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

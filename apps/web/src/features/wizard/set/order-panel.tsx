@@ -2,11 +2,10 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { type GalleryPhoto, photoCountsText, requestLine } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BuyPhoto } from '../../../buy/buy-photo.tsx';
 import { usualPaper } from '../../../buy/files/papers.ts';
 import { SaveButton } from '../../../buy/files/save-button.tsx';
 import { useUnlock } from '../../../buy/files/use-unlock.ts';
-import { usePhotoPrice } from '../../../buy/photo-price.ts';
+import type { SoldSet } from '../../../buy/primary-photo-action.tsx';
 import { useWaysToUnlock } from '../../../buy/use-ways-to-unlock.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -16,19 +15,39 @@ import { documentsPlanQuery, photoSetQuery } from '../../../photo/set/set-querie
 import { useLanguage } from '../../../shell/i18n/use-language.ts';
 import { MadeRow } from './set-rows.tsx';
 
-interface OrderPanelProps {
-  photoId: string;
-  next: string;
-}
-
-export function OrderPanel({ photoId, next }: OrderPanelProps) {
-  const { t } = useTranslation(['family', 'trip']);
+/** The photos of a person and of the others of the order, as a set for each person. */
+function useOrder(photoId: string) {
   const [ids] = useState(() => orderPhotos().filter((id) => id !== photoId));
   const own = useQuery(photoSetQuery(photoId));
   const others = useQueries({
     queries: ids.map((id) => ({ ...photoSetQuery(id), retry: false })),
   });
   for (const [index, { isError }] of others.entries()) if (isError) removeFromOrder(ids[index]!);
+  const otherSets = others.flatMap(({ data }) => (data ? [data.photos, ...data.otherPeople] : []));
+  const sets = own.data ? eachOnce([own.data.photos, ...own.data.otherPeople, ...otherSets]) : [];
+  return { own, sets, sellable: sets.map((set) => set.filter(isSellable)) };
+}
+
+/** What is sold instead of the photo alone; undefined if nothing else of the order can be bought with it. */
+export function useSoldSet(photoId: string): SoldSet | undefined {
+  const { t } = useTranslation('family');
+  const { sellable } = useOrder(photoId);
+  const photos = sellable.flat();
+  const needed = {
+    photos: useCreditsFor(sellable),
+    countries: new Set(photos.map(({ countryCode }) => countryCode)).size,
+  };
+  if (photos.length < 2 || !photos.some((each) => each.photoId === photoId)) return undefined;
+  return {
+    needed,
+    label: (price) => t('order.buy', { count: photos.length, price }),
+    aloneLabel: (price) => t('order.only', { price }),
+  };
+}
+
+export function OrderPanel({ photoId }: { photoId: string }) {
+  const { t } = useTranslation(['family', 'trip']);
+  const { own, sets, sellable } = useOrder(photoId);
   if (own.isError && !own.data) {
     return (
       <div role="alert">
@@ -45,8 +64,6 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
     );
   }
   if (!own.data) return null;
-  const otherSets = others.flatMap(({ data }) => (data ? [data.photos, ...data.otherPeople] : []));
-  const sets = eachOnce([own.data.photos, ...own.data.otherPeople, ...otherSets]);
   const people = sets.slice(1).flat();
   const photos = sets.flat();
   if (photos.length < 2) return null;
@@ -63,7 +80,7 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
           ))}
         </ul>
       )}
-      <PayForAll sets={sets.map((set) => set.filter(isSellable))} next={next} />
+      <UnlockAll previews={sellable.flat()} />
       <TakeAll photos={photos.filter(({ state }) => state === 'clean')} />
     </TitledSection>
   );
@@ -79,48 +96,31 @@ function isSellable({ state, failed }: GalleryPhoto): boolean {
   return state === 'preview' && failed.length === 0;
 }
 
-function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: string }) {
+function UnlockAll({ previews }: { previews: readonly GalleryPhoto[] }) {
   const { t } = useTranslation('family');
   const wayFor = useWaysToUnlock();
   const unlock = useUnlock();
-  const previews = sets.flat();
-  const countries = new Set(previews.map(({ countryCode }) => countryCode)).size;
-  const price = usePhotoPrice({ photos: useCreditsFor(sets), countries });
-  const [first] = previews;
-  if (!first || previews.length < 2 || wayFor(first.countryCode) === null) return null;
+  if (previews.length < 2) return null;
   const payable = previews.filter(({ countryCode }) => wayFor(countryCode)?.step === 'unlock');
   const way = payable[0] && wayFor(payable[0].countryCode);
-  if (way?.step === 'unlock') {
-    const left = way.creditsRemaining;
-    const covered =
-      way.covers === 'becomes-one-country'
-        ? payable.filter(({ countryCode }) => countryCode === payable[0]?.countryCode)
-        : payable;
-    const count = left === null ? covered.length : Math.min(left, covered.length);
-    const photoIds = covered.slice(0, count).map(({ photoId }) => photoId);
-    return (
-      <Button
-        variant="ink"
-        size="lg"
-        className="w-full"
-        busy={unlock.isPending}
-        onClick={() => unlock.mutate({ photoIds, despiteFailedChecks: false })}
-      >
-        {t('order.unlock', { count })}
-      </Button>
-    );
-  }
-  if (!price) return null;
+  if (way?.step !== 'unlock') return null;
+  const left = way.creditsRemaining;
+  const covered =
+    way.covers === 'becomes-one-country'
+      ? payable.filter(({ countryCode }) => countryCode === payable[0]?.countryCode)
+      : payable;
+  const count = left === null ? covered.length : Math.min(left, covered.length);
+  const photoIds = covered.slice(0, count).map(({ photoId }) => photoId);
   return (
-    <BuyPhoto
-      photoId={first.photoId}
-      failed={[]}
-      next={next}
+    <Button
       variant="ink"
       size="lg"
-      price={price}
-      label={t('order.buy', { count: previews.length, price: price.text })}
-    />
+      className="w-full"
+      busy={unlock.isPending}
+      onClick={() => unlock.mutate({ photoIds, despiteFailedChecks: false })}
+    >
+      {t('order.unlock', { count })}
+    </Button>
   );
 }
 
