@@ -151,6 +151,19 @@ class Operations(Transport):
         """Unlock a photo with a failing check."""
         return self._call('POST', '/api/v1/photos/{photoId}/unlock', path={"photoId": photo_id}, timeout=timeout)
 
+    def print_sheet(
+        self,
+        *,
+        photos: str,
+        paper: Literal["9x13", "postcard", "10x15", "13x18", "4x6in", "5x7in", "a4", "letter"] | None = None,
+        format: Literal["pdf", "jpg"] | None = None,
+        dpi: float | None = None,
+        language: str | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Get a print sheet."""
+        return self._call('GET', '/api/v1/print-sheet', query={"photos": photos, "paper": paper, "format": format, "dpi": dpi, "language": language}, timeout=timeout)
+
     def make_signature(
         self,
         *,
@@ -180,14 +193,14 @@ class Operations(Transport):
     def start_job(
         self,
         *,
-        original_id: str,
-        documents: list[DocumentOrder],
+        documents: list[JobDocumentOrder],
+        original_id: str | None = None,
         reference: str | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> Job:
         """Make photos in the background."""
-        return self._call('POST', '/api/v1/jobs', body={"originalId": original_id, "documents": documents, "reference": reference}, idempotency_key=idempotency_key, timeout=timeout)
+        return self._call('POST', '/api/v1/jobs', body={"documents": documents, "originalId": original_id, "reference": reference}, idempotency_key=idempotency_key, timeout=timeout)
 
     def get_job(
         self,
@@ -197,6 +210,15 @@ class Operations(Transport):
     ) -> Job:
         """Get a job."""
         return self._call('GET', '/api/v1/jobs/{jobId}', path={"jobId": job_id}, timeout=timeout)
+
+    def get_job_archive(
+        self,
+        *,
+        job_id: str,
+        timeout: float | None = None,
+    ) -> None:
+        """Download the photos of a job."""
+        return self._call('GET', '/api/v1/jobs/{jobId}/archive', path={"jobId": job_id}, timeout=timeout)
 
     def check_photo(
         self,

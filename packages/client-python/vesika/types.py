@@ -242,7 +242,6 @@ class JobPage(TypedDict):
 
 class Job(TypedDict):
     id: str
-    originalId: str
     reference: str | None
     createdAt: str
     expiresAt: str
@@ -254,6 +253,7 @@ class JobDocumentError(TypedDict):
     title: str
 
 class JobDocument(TypedDict):
+    originalId: str
     countryCode: str
     documentType: str
     variant: str | None
@@ -267,9 +267,27 @@ class JobDocument(TypedDict):
 ErrorCode: TypeAlias = 'str'
 
 class JobOrder(TypedDict):
-    originalId: str
-    documents: list[DocumentOrder]
+    originalId: NotRequired[str]
+    documents: list[JobDocumentOrder]
     reference: NotRequired[str]
+
+class JobDocumentOrder(TypedDict):
+    countryCode: str
+    documentType: Literal["passport", "visa", "id", "other"]
+    variant: NotRequired[str]
+    background: NotRequired[Literal["auto", "replace", "keep"]]
+    backgroundColour: NotRequired[Literal["white", "off-white", "cream", "beige", "light-grey", "grey", "light-blue", "blue", "red", "yellow", "pastel", "any-plain-light"]]
+    dpi: NotRequired[int]
+    childAgeYears: NotRequired[int]
+    captionName: NotRequired[str]
+    captionDate: NotRequired[str]
+    reference: NotRequired[str]
+    cropOnly: NotRequired[bool]
+    acknowledge: NotRequired[list[Literal["discontinued", "own-photo-refused", "undetermined-checks"]]]
+    answers: NotRequired[Answers]
+    face: NotRequired[FacePoint]
+    mirror: NotRequired[bool]
+    originalId: NotRequired[str]
 
 class CheckResult(TypedDict):
     subject: str

@@ -30,7 +30,7 @@ export interface paths {
         get: operations["listJobs"];
         /**
          * Make photos in the background
-         * @description Starts a job that makes photos of one portrait for up to ten documents, and returns at once. Query the job until its status is `done`. Each photo uses credits as if it had been made with `makePhoto`, and gets the reference of the job unless it has its own.
+         * @description Starts a job that makes up to ten photos, of one portrait for several documents or of several portraits, and returns at once. Query the job until its status is `done`. Each photo uses credits as if it had been made with `makePhoto`, and gets the reference of the job unless it has its own.
          */
         post: operations["startJob"];
     };
@@ -40,6 +40,13 @@ export interface paths {
          * @description Returns the progress of a job and the ids of its photos. Poll every two seconds at most.
          */
         get: operations["getJob"];
+    };
+    "/api/v1/jobs/{jobId}/archive": {
+        /**
+         * Download the photos of a job
+         * @description ZIP of the files of the finished photos, a folder for each photo, named after its id. Previews are left out.
+         */
+        get: operations["getJobArchive"];
     };
     "/api/v1/originals": {
         /**
@@ -145,6 +152,13 @@ export interface paths {
          * @description Uses a credit and returns the photo with its files although a check fails, in case you trust the photo more than our measurement. A finished photo is returned unchanged and uses no credit.
          */
         post: operations["unlockPhoto"];
+    };
+    "/api/v1/print-sheet": {
+        /**
+         * Get a print sheet
+         * @description Sheet of one or several finished photos for printing at 100 %. Several photos fill as many sheets as needed: further pages of the PDF, or a ZIP of JPEG files. Sheets of a test key show its watermarked photos.
+         */
+        get: operations["printSheet"];
     };
     "/api/v1/requirements": {
         /**
@@ -660,8 +674,6 @@ export interface components {
             expiresAt: string;
             /** @description Id of the job. */
             id: string;
-            /** @description Id of an uploaded portrait. */
-            originalId: string;
             /** @description Your own reference; null if none was given. */
             reference: string | null;
             /** @description Progress of the job; `done` once every photo is made or has failed. */
@@ -681,6 +693,8 @@ export interface components {
                 /** @description Message in English. */
                 title: string;
             } | null;
+            /** @description Id of an uploaded portrait. */
+            originalId: string;
             /** @description Id of the photo; null until it is made. */
             photoId: string | null;
             /** @description Progress of this photo. */
@@ -690,6 +704,46 @@ export interface components {
             variant: string | null;
             /** @description Reasons why the authority may refuse this photo; empty if there are none. */
             warnings: components["schemas"]["Warning"][];
+        };
+        /** @description Order of one photo of a job. */
+        JobDocumentOrder: {
+            /**
+             * @description Warnings that you accept. No photo is made for a document with the warning `own-photo-refused` or `discontinued` unless that code is listed here. A photo with undetermined checks stays a preview and uses no credit, unless `undetermined-checks` is listed here or you unlock the photo afterwards.
+             * @default []
+             */
+            acknowledge?: ("discontinued" | "own-photo-refused" | "undetermined-checks")[];
+            answers?: components["schemas"]["Answers"];
+            /**
+             * @description `auto`: replace the background unless it already satisfies the rule. `replace`: always. `keep`: never.
+             * @default auto
+             */
+            background?: "auto" | "replace" | "keep";
+            /** @description Colour to paint the background in: one of the requirement’s `backgroundChoices`. Default: the first of them. */
+            backgroundColour?: "white" | "off-white" | "cream" | "beige" | "light-grey" | "grey" | "light-blue" | "blue" | "red" | "yellow" | "pastel" | "any-plain-light";
+            /** @description Date on which the photo was taken, for the strip at the bottom. */
+            captionDate?: string;
+            /** @description Name for the strip at the bottom, if the requirement has a `caption`: Latin, Greek or Cyrillic letters. */
+            captionName?: string;
+            /** @description Age of a child in full years. Authorities relax some rules for children. */
+            childAgeYears?: number;
+            /** @description ISO 3166-1 alpha-2 or alpha-3 */
+            countryCode: string;
+            /** @description Straighten, crop and resize only; background and light are left unchanged and are checked. Default: true if the authority refuses edits and `background` is not `replace`, otherwise false. */
+            cropOnly?: boolean;
+            /** @description Kind of document; `other` means permits and licences. */
+            documentType: "passport" | "visa" | "id" | "other";
+            /** @description Density of the file. The document’s minimum applies to smaller values; 600 gives a larger file for print. */
+            dpi?: number;
+            /** @description Whose photo to make if the portrait shows several people: a point of the face, as shares of the upright picture’s width and height. The error `faces-several` names the frames of the faces to choose from. Later photos of the same portrait keep the choice. */
+            face?: components["schemas"]["FacePoint"];
+            /** @description Turn a portrait that shows the person as in a mirror, as some phones save selfies. The photo’s changes name it. Refused with `cropOnly`, also where that is the default because the authority refuses edits. Points of `face` are those of the portrait as it was uploaded. */
+            mirror?: boolean;
+            /** @description Portrait of this photo, if not the one of the job. */
+            originalId?: string;
+            /** @description A name of your own, such as the number of an order; it should not be personal data. */
+            reference?: string;
+            /** @description Names a record other than the primary one of country and document, such as `child`. */
+            variant?: string;
         };
         /** @description All photos of a job were made, or have failed. */
         JobEndedEvent: {
@@ -716,12 +770,12 @@ export interface components {
              */
             type: "job.ended";
         };
-        /** @description Order of several photos of one portrait. */
+        /** @description Order of several photos. */
         JobOrder: {
-            /** @description The documents to make photos for. */
-            documents: components["schemas"]["DocumentOrder"][];
-            /** @description Id of an uploaded portrait. */
-            originalId: string;
+            /** @description The photos to make. */
+            documents: components["schemas"]["JobDocumentOrder"][];
+            /** @description Portrait of every photo that names none of its own. */
+            originalId?: string;
             /** @description A name of your own, such as the number of an order; it should not be personal data. */
             reference?: string;
         };
@@ -1935,6 +1989,7 @@ export interface components {
          *     `source-url-private`: The address leads to a private network.
          *     `source-unreachable`: The address did not answer in time.
          *     `source-refused`: The address answered without a file.
+         *     `sheet-too-small`: The paper is too small for one photo of this size.
          *     `signature-missing`: No signature was found in the picture.
          *     `webhook-url-invalid`: The address must be a complete https address on port 443 or 8443, without user name and fragment.
          *     `webhook-url-private`: The address resolves to a private network.
@@ -2151,6 +2206,34 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getJobArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the job. */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/zip": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listOriginals: {
@@ -2712,6 +2795,46 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printSheet: {
+        parameters: {
+            query: {
+                /** @description Density of a JPEG sheet: 300, or 254 for labs that print so. */
+                dpi?: number;
+                /** @description Format of the sheet. */
+                format?: "pdf" | "jpg";
+                /** @description Language of the note about scaling; English if it is not supported. */
+                language?: string;
+                /** @description Paper of the sheet. */
+                paper?: "9x13" | "postcard" | "10x15" | "13x18" | "4x6in" | "5x7in" | "a4" | "letter";
+                /** @description Ids of the photos, separated by commas, each with `:` and its number of copies; without numbers, the sheet is filled. */
+                photos: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                content: {
+                    "application/pdf": Blob;
+                    "application/zip": Blob;
+                    "image/jpeg": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     listRequirements: {

@@ -9,6 +9,7 @@ import type {
   Credits,
   DocumentOrder,
   Job,
+  JobOrder,
   ListedRequirement,
   Original,
   Photo,
@@ -80,7 +81,7 @@ export interface Vesika {
   sendOriginal(file: Picture, options?: OnceOptions): Promise<Original>;
   /** Uploads a portrait that the service fetches from a public https address. */
   fetchOriginal(url: string, options?: OnceOptions): Promise<Original>;
-  startJob(order: { originalId: string; documents: DocumentOrder[] }, options?: OnceOptions): Promise<Job>;
+  startJob(order: JobOrder, options?: OnceOptions): Promise<Job>;
   getJob(jobId: string, options?: CallOptions): Promise<Job>;
   /** Polls every two seconds until the job has ended. Throws job-timed-out. */
   waitForJob(jobId: string, options?: WaitOptions): Promise<Job>;

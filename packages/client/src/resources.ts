@@ -10,6 +10,7 @@ export type Check = Schemas['Check'];
 export type CheckResult = Schemas['CheckResult'];
 export type Original = Schemas['Original'];
 export type DocumentOrder = Schemas['DocumentOrder'];
+export type JobOrder = Schemas['JobOrder'];
 export type Job = Schemas['Job'];
 export type Requirement = Schemas['Requirement'];
 export type ListedRequirement = Schemas['ListedRequirement'];

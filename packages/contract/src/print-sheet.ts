@@ -10,7 +10,10 @@ export const sheetDpis = [300, 254] as const;
 export const paperSchema = z.enum(paperIds);
 
 const photoCount = '[0-9a-f-]{36}(:([1-9]|[1-9][0-9]))?';
-const photoCountsPattern = new RegExp(`^${photoCount}(,${photoCount}){0,${setMax - 1}}$`);
+/** Photos of a sheet, as `photoCountsIn` reads them. */
+export const photoCountsSchema = z
+  .string()
+  .regex(new RegExp(`^${photoCount}(,${photoCount}){0,${setMax - 1}}$`));
 
 export interface PhotoCount {
   photoId: string;
@@ -36,7 +39,7 @@ const sheetQuery = z
   .object({
     photoId: z.uuid().optional(),
     /** Several photos instead of `photoId`, each with an optional number of copies. */
-    photos: z.string().regex(photoCountsPattern).optional().meta({ example: '0f8b…:4,77ac…:2' }),
+    photos: photoCountsSchema.optional().meta({ example: '0f8b…:4,77ac…:2' }),
     paper: paperSchema.default('10x15'),
     format: z.enum(['pdf', 'jpg']).default('pdf'),
     /** Language of the note about scaling; English if not supported. */

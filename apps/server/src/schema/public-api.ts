@@ -14,6 +14,8 @@ export const idempotentAnswers = pgTable('idempotent_answers', {
 
 export interface ApiJobDocument {
   queueJobId: string;
+  /** Absent if it is the portrait of the job. */
+  originalId?: string;
   countryCode: string;
   documentType: DocumentType;
   variant: string | null;

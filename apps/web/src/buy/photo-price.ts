@@ -11,7 +11,7 @@ export interface PhotoPrice {
   text: string;
 }
 
-/** What has to be paid for at once. */
+/** The photos are paid for at once. */
 export interface NeededPhotos {
   photos: number;
   countries: number;

@@ -77,14 +77,13 @@ const visa = { countryCode: 'US', documentType: 'visa', variant: null, ...firstT
 
 const job = {
   id: '2f0e8c7d-1b5a-4e7c-9d3f-6a8b0c2e4f61',
-  originalId,
   reference: 'order 7',
   createdAt: '2026-11-22T20:05:31.000Z',
   expiresAt: '2026-11-23T20:05:31.000Z',
   status: 'done',
   documents: [
-    { ...document, status: 'made', photoId, error: null },
-    { ...visa, status: 'made', photoId: otherPhotoId, error: null },
+    { originalId, ...document, status: 'made', photoId, error: null },
+    { originalId, ...visa, status: 'made', photoId: otherPhotoId, error: null },
   ],
 };
 
@@ -160,7 +159,7 @@ export const examples = {
   queuedJob: {
     ...job,
     status: 'queued',
-    documents: [document, visa].map((each) => ({ ...each, status: 'queued', photoId: null, error: null })),
+    documents: job.documents.map((each) => ({ ...each, status: 'queued', photoId: null })),
   },
   checkResult: {
     subject: 'portrait',

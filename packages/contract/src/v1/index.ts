@@ -4,6 +4,7 @@ export * from './job.ts';
 export * from './original.ts';
 export * from './own-document.ts';
 export * from './photo.ts';
+export * from './print-sheet.ts';
 export * from './problem.ts';
 export * from './requirement.ts';
 export * from './scopes.ts';

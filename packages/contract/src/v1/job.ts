@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCodeSchema } from '../failure.ts';
+import { processErrors } from '../operation.ts';
 import { referenceAnswerSchema, referenceSchema } from '../vocabulary.ts';
 import { firstToKnowShape } from '../warnings.ts';
 import { usedDocumentShape } from './check.ts';
@@ -8,13 +9,14 @@ import { pageOf, pageQuery } from './paging.ts';
 import { documentOrderSchema, originalIdSchema } from './photo.ts';
 import { defineV1Operation, engineErrors } from './v1-operation.ts';
 
-/** Enough for one portrait, and as many as the queue accepts from one caller. */
+/** The queue accepts as many from one caller. */
 export const jobDocumentsMax = 10;
 /** Lifetime of a job. */
 export const jobHours = 24;
 
 const jobDocumentSchema = z
   .object({
+    originalId: originalIdSchema,
     ...usedDocumentShape,
     variant: z.string().nullable().describe('Variant that was ordered; null if none was.'),
     ...firstToKnowShape,
@@ -33,7 +35,6 @@ const jobDocumentSchema = z
 export const jobSchema = z
   .object({
     id: z.uuid().describe('Id of the job.'),
-    originalId: originalIdSchema,
     reference: referenceAnswerSchema,
     createdAt: z.iso.datetime().describe('Time of the order.'),
     expiresAt: z.iso.datetime().describe('Time at which the job is deleted. Its photos remain.'),
@@ -52,20 +53,32 @@ export const v1StartJob = defineV1Operation('POST /api/v1/jobs', {
   idempotent: true,
   summary: 'Make photos in the background',
   description:
-    'Starts a job that makes photos of one portrait for up to ten documents, and returns at once. Query the job until its ' +
-    'status is `done`. Each photo uses credits as if it had been made with `makePhoto`, and gets the reference of the job ' +
-    'unless it has its own.',
+    'Starts a job that makes up to ten photos, of one portrait for several documents or of several portraits, and returns ' +
+    'at once. Query the job until its status is `done`. Each photo uses credits as if it had been made with `makePhoto`, and ' +
+    'gets the reference of the job unless it has its own.',
   body: z
     .strictObject({
-      originalId: originalIdSchema,
+      originalId: originalIdSchema.optional().describe('Portrait of every photo that names none of its own.'),
       documents: z
-        .array(documentOrderSchema)
+        .array(
+          documentOrderSchema
+            .extend({
+              originalId: originalIdSchema
+                .optional()
+                .describe('Portrait of this photo, if not the one of the job.'),
+            })
+            .meta({ id: 'JobDocumentOrder', description: 'Order of one photo of a job.' }),
+        )
         .min(1)
         .max(jobDocumentsMax)
-        .describe('The documents to make photos for.'),
+        .describe('The photos to make.'),
       reference: referenceSchema.optional(),
     })
-    .meta({ id: 'JobOrder', description: 'Order of several photos of one portrait.' }),
+    .refine(({ originalId, documents }) => originalId ?? documents.every((each) => each.originalId), {
+      path: ['originalId'],
+      message: 'Invalid input: expected a portrait for the job or for each of its photos',
+    })
+    .meta({ id: 'JobOrder', description: 'Order of several photos.' }),
   response: jobSchema,
   errors: [
     ...engineErrors,
@@ -95,6 +108,18 @@ export const v1GetJob = defineV1Operation('GET /api/v1/jobs/:jobId', {
   response: jobSchema,
   errors: ['job-not-found'],
   example: { params: { jobId: examples.job.id }, response: examples.job },
+});
+
+export const v1GetJobArchive = defineV1Operation('GET /api/v1/jobs/:jobId/archive', {
+  tag: 'Jobs',
+  scope: 'photos:read',
+  summary: 'Download the photos of a job',
+  description:
+    'ZIP of the files of the finished photos, a folder for each photo, named after its id. Previews are left out.',
+  produces: ['application/zip'],
+  params: z.object({ jobId: z.uuid().describe('Id of the job.') }),
+  errors: ['job-not-found', ...processErrors],
+  example: { params: { jobId: examples.job.id } },
 });
 
 export const v1ListJobs = defineV1Operation('GET /api/v1/jobs', {

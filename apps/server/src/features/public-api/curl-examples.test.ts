@@ -74,6 +74,7 @@ it.each(inOrder)('$name runs as it is shown', async ({ line, status, operationId
   const script = line
     .replace('http://vesika.invalid', origin)
     .replace('https://shop.example/portrait.jpg', portraitAddress)
+    .replace(/(?<=photos=)[0-9a-f-]{36}/, `$${variableOf('photoId')}`)
     .replace(/^curl /, "curl --silent --show-error --write-out '\\n%{http_code}' ");
   const { stdout } = await promisify(execFile)('bash', ['-eu', '-c', script], {
     cwd: folder,

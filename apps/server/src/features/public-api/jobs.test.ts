@@ -25,7 +25,7 @@ describe('a job', () => {
     const { id: originalId } = original.json();
     const started = await program.ask('v1StartJob', { payload: { originalId, documents: [passport, visa] } });
     expect(started.statusCode).toBe(202);
-    expect(started.json()).toMatchObject({ status: 'queued', originalId });
+    expect(started.json()).toMatchObject({ status: 'queued', documents: [{ originalId }, { originalId }] });
     const { documents } = await ended(program, started.json().id);
     expect(documents).toMatchObject([
       { ...passport, status: 'made', error: null },
@@ -35,6 +35,26 @@ describe('a job', () => {
     const photo = (await program.ask('v1GetPhoto', { params: { photoId } })).json();
     expect(photo).toMatchObject({ ...visa, originalId, status: 'finished' });
     expect(await creditsOf(program)).toBe(48);
+  });
+
+  it('makes photos of several portraits, and gives their files as a ZIP', async () => {
+    const { program } = await businessOf(service);
+    const portraits: string[] = [];
+    for (const told of ['photo one', 'photo two', 'judged fail']) {
+      portraits.push((await program.send('v1SendOriginal', {}, { told })).json().id);
+    }
+    const documents = portraits.map((originalId) => ({ originalId, ...passport }));
+    const { id: jobId } = (await program.ask('v1StartJob', { payload: { documents } })).json();
+    const job = await ended(program, jobId);
+    expect(job.documents).toMatchObject(documents);
+    const archive = await program.ask('v1GetJobArchive', { params: { jobId } });
+    expect(archive.headers['content-type']).toBe('application/zip');
+    const names = archive.rawPayload.toString('latin1');
+    const [first, second, failed] = job.documents.map(({ photoId }: { photoId: string }) => photoId);
+    for (const photoId of [first, second]) expect(names).toContain(`${photoId}/vesika-`);
+    expect(names).not.toContain(failed);
+    const nothing = await program.ask('v1StartJob', { payload: { documents: [passport] } });
+    expect(statusAndCode(nothing)).toEqual([400, 'request-invalid']);
   });
 
   it('tells of each document that failed, and why', async () => {

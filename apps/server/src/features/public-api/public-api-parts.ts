@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { AnnounceCredits } from '../credits/index.ts';
-import type { AnnounceJob, JobDesk, PhotoProcessing, Uploads } from '../photos/index.ts';
+import type { AnnounceJob, FileDesk, JobDesk, PhotoProcessing, Uploads } from '../photos/index.ts';
 import type { RequirementLookup } from '../requirements/index.ts';
 import type { WebhookEndpoints } from '../webhooks/index.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -12,6 +12,7 @@ export interface PublicApiParts extends Pick<Platform, 'db' | 'storage' | 'clock
   uploads: Uploads;
   processing: PhotoProcessing;
   jobDesk: JobDesk;
+  fileDesk: FileDesk;
   announceCredits: AnnounceCredits;
   announceJob: AnnounceJob;
   requirementFor: RequirementLookup;

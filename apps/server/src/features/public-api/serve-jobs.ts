@@ -1,16 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { errors, type JobResource, jobHours, v1GetJob, v1ListJobs, v1StartJob } from '@vesika/contract';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import {
+  errors,
+  type JobResource,
+  jobHours,
+  v1GetJob,
+  v1GetJobArchive,
+  v1ListJobs,
+  v1StartJob,
+} from '@vesika/contract';
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hourMs } from '../../platform/clock/durations.ts';
 import { forgetting } from '../../platform/database/forget.ts';
 import { olderThan } from '../../platform/database/time-page.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { type ApiJobDocument, type ApiJobRow, apiJobs } from '../../schema/index.ts';
-import type { AcceptedRequest, JobResults, JobStatus } from '../photos/index.ts';
+import { addressOf } from '../../platform/http/address-of.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
+import { type ApiJobDocument, type ApiJobRow, apiJobs, userPhotos } from '../../schema/index.ts';
+import {
+  type AcceptedRequest,
+  archiveOf,
+  filesToTake,
+  isClean,
+  type JobResults,
+  type JobStatus,
+} from '../photos/index.ts';
 import { firstAnswers, type RequirementLookup } from '../requirements/index.ts';
 import { acceptDocument } from './accept-document.ts';
 import { pageUpTo, timePlaceOf } from './cursor.ts';
+import type { KeyCaller } from './key-callers.ts';
 import { findOriginal } from './originals.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
@@ -21,18 +39,19 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   const { db, clock, door, idempotency, jobDesk, processing, announceJob, requirementFor } = parts;
 
   serveV1(app, door, v1StartJob, async (request, caller, reply) => {
-    const { originalId, documents, reference } = request.body;
+    const { originalId: ofJob, documents, reference } = request.body;
     return idempotency.once({ request, reply, caller, content: request.body }, 202, async () => {
-      const { key: original } = await findOriginal(db, caller, originalId);
-      const accepted: AcceptedRequest[] = [];
-      for (const document of documents) {
-        accepted.push(await acceptDocument(parts, { request, caller }, { reference, ...document }, original));
+      const accepted: JobPhoto[] = [];
+      for (const { originalId = ofJob!, ...document } of documents) {
+        const { key } = await findOriginal(db, caller, originalId);
+        const order = { reference, ...document };
+        accepted.push({ originalId, ...(await acceptDocument(parts, { request, caller }, order, key)) });
       }
       const id = randomUUID();
       const row: ApiJobRow = {
         id,
         userId: caller.userId,
-        originalId,
+        originalId: accepted[0]!.originalId,
         documents: await leaveAll(accepted, { id, requestId: request.id }),
         reference: reference ?? null,
         isTest: caller.key.isTest,
@@ -47,16 +66,16 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   });
 
   async function leaveAll(
-    requests: readonly AcceptedRequest[],
+    photos: readonly JobPhoto[],
     { id: apiJobId, requestId }: { id: string; requestId: string },
   ): Promise<ApiJobDocument[]> {
     const left: ApiJobDocument[] = [];
     try {
-      for (const accepted of requests) {
+      for (const { originalId, ...accepted } of photos) {
         const { countryCode, documentType, variant = null, cropOnly } = accepted.request;
         const watch = { ...accepted.watch, requestId, keptSeconds: retentionMs / 1000 };
         const queueJobId = await jobDesk.enqueue({ ...processing.taskOf(accepted), apiJobId }, watch);
-        left.push({ queueJobId, countryCode, documentType, variant, cropOnly });
+        left.push({ queueJobId, originalId, countryCode, documentType, variant, cropOnly });
       }
       return left;
     } catch (error) {
@@ -65,15 +84,31 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     }
   }
 
-  serveV1(app, door, v1GetJob, async (request, { userId, key: { isTest } }) => {
-    const own = and(eq(apiJobs.id, request.params.jobId), eq(apiJobs.userId, userId));
-    const [row] = await db
-      .select()
-      .from(apiJobs)
-      .where(and(own, eq(apiJobs.isTest, isTest), isRetained()));
-    if (!row) throw new ServiceError('job-not-found');
-    return withProgress(row);
+  serveV1(app, door, v1GetJob, async (request, caller) => {
+    return withProgress(await requireJob(request.params.jobId, caller));
   });
+
+  serveV1(app, door, v1GetJobArchive, async (request, caller, reply) => {
+    const { documents } = await withProgress(await requireJob(request.params.jobId, caller));
+    const ids = documents.flatMap(({ photoId }) => photoId ?? []);
+    const own = and(inArray(userPhotos.id, ids), eq(userPhotos.userId, caller.userId));
+    const requester = { owner: caller.owner, address: addressOf(request) };
+    const options = { paper: '10x15', language: 'en', requester, requestId: request.id, sheets: [] } as const;
+    const files: { fileName: string; bytes: Buffer }[] = [];
+    for (const row of await db.select().from(userPhotos).where(own)) {
+      if (!isClean(row) && row.testStatus !== 'finished') continue;
+      for (const { fileName, bytes } of await filesToTake(parts, row, { ...options, now: new Date(clock()) }))
+        files.push({ fileName: `${row.id}/${fileName}`, bytes });
+    }
+    return sendFile(reply, { type: 'application/zip', fileName: 'vesika-job.zip' }, await archiveOf(files));
+  });
+
+  async function requireJob(jobId: string, { userId, key: { isTest } }: KeyCaller): Promise<ApiJobRow> {
+    const own = and(eq(apiJobs.id, jobId), eq(apiJobs.userId, userId), eq(apiJobs.isTest, isTest));
+    const [row] = await db.select().from(apiJobs).where(and(own, isRetained()));
+    if (!row) throw new ServiceError('job-not-found');
+    return row;
+  }
 
   serveV1(app, door, v1ListJobs, async ({ query }, { userId, key: { isTest } }) => {
     const { cursor, limit, reference } = query;
@@ -99,6 +134,10 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   }
 }
 
+interface JobPhoto extends AcceptedRequest {
+  originalId: string;
+}
+
 export const forgetApiJobs = forgetting(apiJobs, apiJobs.createdAt, retentionMs);
 
 type JobDocument = JobResource['documents'][number];
@@ -114,6 +153,7 @@ function jobResource(
     const { requirement } = requirementFor({ ...document, variant: document.variant ?? undefined });
     return {
       ...document,
+      originalId: document.originalId ?? row.originalId,
       ...firstAnswers(requirement, { mayEdit: !cropOnly }),
       ...(isNew ? queued : endOf(byId.get(queueJobId))),
     };
@@ -123,7 +163,6 @@ function jobResource(
   const isBegun = has('running', 'made', 'failed');
   return {
     id: row.id,
-    originalId: row.originalId,
     reference: row.reference,
     createdAt: row.createdAt.toISOString(),
     expiresAt: new Date(row.createdAt.getTime() + retentionMs).toISOString(),

@@ -1,20 +1,32 @@
 import {
   type DocumentOrder,
   linkSeconds,
+  photoCountsIn,
   photoFormSchema,
   v1DeletePhoto,
   v1GetPhoto,
   v1ListPhotos,
   v1MakePhoto,
   v1MakePhotoOfOriginal,
+  v1PrintSheet,
   v1UnlockPhoto,
 } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../platform/errors/service-error.ts';
+import { addressOf } from '../../platform/http/address-of.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import { type UserPhotoRow, userPhotos } from '../../schema/index.ts';
-import { deleteOwnPhoto, readPhotoPage, requireOwnPhoto, unlock, unlockTestPhoto } from '../photos/index.ts';
+import {
+  composeSheet,
+  deleteOwnPhoto,
+  printablePhotos,
+  readPhotoPage,
+  requireOwnPhoto,
+  unlock,
+  unlockTestPhoto,
+} from '../photos/index.ts';
 import { acceptDocument } from './accept-document.ts';
 import { cursorOf, momentOf } from './cursor.ts';
 import type { Once } from './idempotency.ts';
@@ -25,7 +37,8 @@ import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
 export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void {
-  const { db, storage, clock, door, idempotency, uploads, jobDesk, processing, announceCredits } = parts;
+  const { db, storage, clock, door, idempotency, uploads, jobDesk, fileDesk, processing, announceCredits } =
+    parts;
 
   serveV1(app, door, v1MakePhoto, async (request, caller, reply) => {
     const { fields, picture } = await uploads.receive(request, photoFormSchema, caller.owner);
@@ -90,6 +103,14 @@ export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void
       : await db.transaction((tx) => unlock(tx, unlocking));
     const { protocol, host, headers } = request;
     return photoWithReport(parts, row, { protocol, host, headers, query: { linkSeconds } });
+  });
+
+  serveV1(app, door, v1PrintSheet, async (request, caller, reply) => {
+    const { photos, ...order } = request.query;
+    const printed = await printablePhotos(parts, caller, photoCountsIn(photos), caller.key);
+    const requester = { owner: caller.owner, address: addressOf(request) };
+    const sheet = await composeSheet(fileDesk, printed, { ...order, requester, requestId: request.id });
+    return sendFile(reply, { type: sheet.contentType, fileName: sheet.fileName }, sheet.bytes);
   });
 
   serveV1(app, door, v1DeletePhoto, async (request, { userId, key }) => {

@@ -30,7 +30,14 @@ type Handler<T extends V1Operation> = (
       ? AccountCaller
       : KeyCaller,
   reply: FastifyReply,
-) => Promise<T extends Record<'response', unknown> ? Output<T, 'response'> : void>;
+) => Promise<
+  T extends Record<'response', unknown>
+    ? Output<T, 'response'>
+    : // A file, which the handler sends.
+      T extends Record<'produces', unknown>
+      ? FastifyReply
+      : void
+>;
 
 export function serveV1<T extends V1Operation>(
   app: FastifyInstance,
@@ -56,6 +63,7 @@ export function serveV1<T extends V1Operation>(
     handler: (async (request: V1Request<T>, reply: FastifyReply) => {
       const caller = isOpen ? undefined : door.callerOf(request);
       const answer = await handler(request, caller as Parameters<Handler<T>>[1], reply);
+      if (answer === reply) return reply;
       if (reply.statusCode === 200) reply.code(status);
       if (response === photoWithReportSchema) door.log.notePhoto(request, (answer as { id: string }).id);
       const location = locationOf(operation, answer);

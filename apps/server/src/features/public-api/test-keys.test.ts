@@ -29,6 +29,23 @@ describe('a test key', () => {
     expect(row).toMatchObject({ unlockedAt: null, testStatus: 'finished' });
   });
 
+  it('prints sheets of its own photos alone', async () => {
+    const { customer, program: live } = await businessOf(service);
+    const test = await programOf(service, customer, { isTest: true });
+    const made = (await test.send('v1MakePhoto', passport)).json();
+    const paid = (await live.send('v1MakePhoto', passport, { told: 'paid' })).json();
+    const query = (photos: string) => ({ query: { photos, paper: 'a4' } });
+    for (const [program, { id }] of [
+      [test, made],
+      [live, paid],
+    ]) {
+      const sheet = await program.ask('v1PrintSheet', query(`${id}:2`));
+      expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'application/pdf']);
+    }
+    expect(statusAndCode(await test.ask('v1PrintSheet', query(paid.id)))).toEqual([404, 'photo-not-found']);
+    expect(statusAndCode(await live.ask('v1PrintSheet', query(made.id)))).toEqual([404, 'photo-not-found']);
+  });
+
   it('checks photos without a package, and uses no credit of a package', async () => {
     const { customer, program: live } = await businessOf(service);
     const test = await programOf(service, customer, { isTest: true });

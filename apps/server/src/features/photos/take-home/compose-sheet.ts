@@ -3,7 +3,7 @@ import { layoutSheets } from '@vesika/engine/sheet-layout';
 import { createTranslator } from '@vesika/messages';
 import { languageNamed } from '../../../platform/words/preferred-language.ts';
 import type { UserPhotoRow } from '../../../schema/index.ts';
-import { downloadName, keyOf } from '../files/photo-files.ts';
+import { downloadName, pictureKey } from '../files/photo-files.ts';
 import type { FileDesk, JobWatch } from '../jobs/job-desk.ts';
 import { archiveOf } from './archive-of.ts';
 
@@ -65,7 +65,7 @@ export function countSheets(parts: readonly SheetPart[], arrangement: SheetArran
 
 function sheetPhotos(parts: readonly SheetPart[], { names }: SheetArrangement) {
   return parts.map(({ row, copies = 'fill' as const }) => ({
-    photo: keyOf(row, 'photo.jpg'),
+    photo: pictureKey(row),
     widthMm: row.widthMm,
     heightMm: row.heightMm,
     count: copies,

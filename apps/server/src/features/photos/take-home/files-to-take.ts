@@ -2,7 +2,7 @@ import { loadFeatures } from '../../../account/package-features.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { UserPhotoRow } from '../../../schema/index.ts';
-import { downloadName, keyOf } from '../files/photo-files.ts';
+import { downloadName, keyOf, pictureKey } from '../files/photo-files.ts';
 import { accountOfPhoto, isClean } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/job-desk.ts';
 import { composeSheet, type SheetOrder } from './compose-sheet.ts';
@@ -27,6 +27,10 @@ export async function filesToTake(
     sheets?: readonly SheetOrder['format'][];
   },
 ): Promise<TakenFile[]> {
+  if (row.testStatus === 'finished') {
+    const bytes = await storage.get(pictureKey(row));
+    return bytes ? [{ fileName: downloadName(row, 'jpg'), contentType: mimes.jpg, bytes }] : [];
+  }
   if (!isClean(row)) throw new ServiceError('payment-required');
   const features = (await loadFeatures(db, await accountOfPhoto(db, row), options.now))(row);
   if ((await storage.bytesOf(keyOf(row, 'photo.jpg'))) === undefined)

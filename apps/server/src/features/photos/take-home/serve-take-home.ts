@@ -111,14 +111,7 @@ export function servePrints(app: FastifyInstance, parts: PrintsParts): void {
     { photoId, copies, photos }: Pick<SheetQuery, 'photoId' | 'copies' | 'photos'>,
   ): Promise<SheetPart[]> {
     const counts = photoId === undefined ? photoCountsIn(photos) : [{ photoId, copies }];
-    return Promise.all(counts.map((each) => printablePhoto(caller, each)));
-  }
-
-  async function printablePhoto(caller: Caller, { photoId, copies }: PhotoCount): Promise<SheetPart> {
-    const row = await requireOwnPhoto(db, caller, photoId);
-    const featuresOf = await loadFeatures(db, await accountOfPhoto(db, row), new Date(clock()));
-    if (!isClean(row) || !featuresOf(row).has('print-pdf')) throw new ServiceError('payment-required');
-    return { row, copies };
+    return printablePhotos({ db, clock }, caller, counts);
   }
 
   serveCaller(app, photoCertificate, async (request, caller, reply) => {
@@ -137,6 +130,24 @@ export function servePrints(app: FastifyInstance, parts: PrintsParts): void {
     const fileName = downloadName(row, 'pdf').replace('.pdf', '-report.pdf');
     return sendFile(reply, { type: 'application/pdf', fileName }, pdf);
   });
+}
+
+/** Photos of a sheet, if the caller may print them; a test key prints the photos of test keys. */
+export function printablePhotos(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  caller: Caller,
+  counts: readonly PhotoCount[],
+  { isTest = false } = {},
+): Promise<SheetPart[]> {
+  return Promise.all(
+    counts.map(async ({ photoId, copies }) => {
+      const row = await requireOwnPhoto(db, caller, photoId, { isTest });
+      const featuresOf = await loadFeatures(db, await accountOfPhoto(db, row), new Date(clock()));
+      const isPaid = isClean(row) && featuresOf(row).has('print-pdf');
+      if (!isPaid && row.testStatus !== 'finished') throw new ServiceError('payment-required');
+      return { row, copies };
+    }),
+  );
 }
 
 async function passedByPersonOn(db: Database, { id }: UserPhotoRow): Promise<Date | null> {

@@ -28,7 +28,7 @@ function useOrder(photoId: string) {
   return { own, sets, sellable: sets.map((set) => set.filter(isSellable)) };
 }
 
-/** What is sold instead of the photo alone; undefined if nothing else of the order can be bought with it. */
+/** The set is sold instead of the photo alone; it is undefined if nothing else of the order can be bought with it. */
 export function useSoldSet(photoId: string): SoldSet | undefined {
   const { t } = useTranslation('family');
   const { sellable } = useOrder(photoId);
