@@ -30,7 +30,7 @@ function gamma(exponent: number): number[] {
   return [...bytes];
 }
 
-// Expected levels follow from the definitions: light = level ^ (1 / gamma), 1 - 203 cd/m² = white, then sRGB.
+// Expected levels follow from the definitions: light = level ^ (1 / gamma), that of HDR compressed, then sRGB.
 it.each<[string, Record<string, readonly number[]>, typeof skin, number[]]>([
   ['gAMA 1.0, linear light', { gAMA: gamma(1) }, skin, [228, 194, 168]],
   ['gAMA 1/1.8, of old Macs', { gAMA: gamma(1 / 1.8) }, skin, [210, 158, 119]],
@@ -39,9 +39,10 @@ it.each<[string, Record<string, readonly number[]>, typeof skin, number[]]>([
   ['cICP for sRGB', { cICP: [1, 13, 0, 1] }, skin, [200, 140, 100]],
   ['cICP for linear light', { cICP: [1, 8, 0, 1] }, skin, [228, 194, 168]],
   ['cICP before gAMA', { cICP: [1, 13, 0, 1], gAMA: gamma(1) }, skin, [200, 140, 100]],
-  ['cICP for PQ, whose reference white is white', { cICP: [9, 16, 0, 1] }, grey(148), [255, 255, 255]],
-  ['cICP for PQ, a third of the light', { cICP: [9, 16, 0, 1] }, grey(118), [152, 152, 152]],
-  ['cICP for HLG, whose reference white is white', { cICP: [9, 18, 0, 1] }, grey(191), [254, 254, 254]],
+  ['cICP for PQ at its reference white', { cICP: [9, 16, 0, 1] }, grey(148), [191, 191, 191]],
+  ['cICP for PQ, a third of the light', { cICP: [9, 16, 0, 1] }, grey(118), [135, 135, 135]],
+  ['cICP for PQ, the brightest light', { cICP: [9, 16, 0, 1] }, grey(192), [255, 255, 255]],
+  ['cICP for HLG at its reference white', { cICP: [9, 18, 0, 1] }, grey(191), [190, 190, 190]],
   ['cICP in limited range, which no browser shows', { cICP: [1, 8, 0, 0] }, skin, [200, 140, 100]],
 ])('shows %s, as browsers do', async (_name, chunks, colour, expected) => {
   const found = await shown(await picture(colour, chunks));

@@ -5,7 +5,7 @@ import { srgbPrimaries } from './srgb-profile.ts';
 /**
  * A PNG whose chunks state other colours than sRGB (cICP, or gAMA without a profile), with the same colours as an
  * embedded profile, which the codec applies; other files unchanged. cICP goes before a profile, a profile and sRGB before
- * gAMA, as in browsers. Of HDR pictures the reference white is white, and what is brighter is clipped.
+ * gAMA, as in browsers, and light beyond white is compressed as there.
  *
  * Source: W3C PNG (third edition), 4.3 and 11.3.2; ITU-T H.273, tables 2 and 3; ITU-R BT.2408, 203 cd/m² for the
  *         reference white.
@@ -93,24 +93,31 @@ const primariesOf: Readonly<Record<number, ColourSpace['primaries']>> = {
 
 const srgb = (v: number) => linearFromLevel(255 * v);
 const referenceWhiteNits = 203;
+/** Brightest light of a picture that states none. */
+const brightestNits = 1000;
+
+/** Light of an HDR picture as Chromium shows it on screens without HDR: the brightest is white, the rest is compressed. */
+function toneMapped(nits: number): number {
+  const [light, brightest] = [nits / referenceWhiteNits, brightestNits / referenceWhiteNits];
+  return (light * (1 + light / brightest ** 2)) / (1 + light);
+}
+
 const transferOf: Readonly<Record<number, ColourSpace['linearFrom']>> = {
-  // Browsers show video curves as sRGB.
-  1: srgb,
+  // Chromium shows the curve of video as a reference screen does (ITU-R BT.1886).
+  1: (v) => v ** 2.4,
   4: (v) => v ** 2.2,
   8: (v) => v,
   13: srgb,
   // Perceptual quantizer (SMPTE ST 2084).
   16: (v) => {
     const root = v ** (1 / 78.84375);
-    return (
-      (10_000 / referenceWhiteNits) *
-      (Math.max(0, root - 0.8359375) / (18.8515625 - 18.6875 * root)) ** (1 / 0.1593017578125)
-    );
+    const light = (Math.max(0, root - 0.8359375) / (18.8515625 - 18.6875 * root)) ** (1 / 0.1593017578125);
+    return toneMapped(10_000 * light);
   },
   // Hybrid log-gamma on a display of 1000 cd/m² (ITU-R BT.2100).
   18: (v) => {
     const scene = v <= 0.5 ? v ** 2 / 3 : (Math.exp((v - 0.55991073) / 0.17883277) + 0.28466892) / 12;
-    return (1000 / referenceWhiteNits) * scene ** 1.2;
+    return toneMapped(brightestNits * scene ** 1.2);
   },
 };
 
