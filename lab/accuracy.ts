@@ -31,7 +31,7 @@ import { originalFaultSection } from './accuracy/original-fault-section.ts';
 import { tableFile, withFigures } from './accuracy/page.ts';
 import { questionSection } from './accuracy/question-section.ts';
 import { secondFaults } from './accuracy/second-faults.ts';
-import { judgeCut, judgeCuts, labelledCuts } from './accuracy/witness-runs.ts';
+import { judgeCut, judgeCuts, labelledCuts, widest } from './accuracy/witness-runs.ts';
 import { witnessSection } from './accuracy/witness-section.ts';
 import { wreckHeadlines, wreckSection } from './accuracy/wreck-section.ts';
 import { alignedHalf, lazySessions } from './fit/coverings/people-halves.ts';
@@ -132,7 +132,10 @@ ${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', se
     const runs = await judgeCuts(labelledCuts(), await sessions());
     const studio = [];
     for (const { path } of collectionPeople())
-      studio.push({ portrait: path, ...(await judgeCut(path, await sessions())) });
+      studio.push({
+        portrait: path,
+        ...(await judgeCut({ portrait: path, document: widest }, await sessions())),
+      });
     return { tables: witnessSection(runs, studio) };
   },
 };

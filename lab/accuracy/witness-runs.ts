@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verdict } from '@vesika/report';
-import { findRequirement } from '@vesika/requirements';
+import { type DocumentType, findRequirement } from '@vesika/requirements';
 import { observedPortrait } from '../../packages/engine/fixtures/observed-portrait.ts';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { cutOut } from '../../packages/engine/src/checks/background.ts';
@@ -16,6 +16,8 @@ export type Cut = 'clean' | 'small' | 'severe';
 
 export interface LabelledCut {
   portrait: string;
+  /** Country and type of the document, such as 'US visa'. */
+  document: string;
   /** Judgement of a person who compared the photo with its original at full size. */
   cut: Cut;
   /** Kinds of faults: leftover, lost, veil, second person; empty if there is none. */
@@ -31,30 +33,37 @@ export interface WitnessRun extends LabelledCut {
   lostShare: number;
 }
 
-/** The photo that was labelled: the widest frame of the most wanted documents, with a white wall painted. */
-const { requirement } = findRequirement({ countryCode: 'US', documentType: 'visa' })!;
+/** The widest frame of the most wanted documents. */
+export const widest = 'US visa';
 
-/** Labels of the photos that the present nets make; a change of the matte makes them out of date. */
+/** Labels of photos with a painted wall that the present nets make; a change of the matte makes them out of date. */
 export function labelledCuts(): LabelledCut[] {
   const [, ...lines] = readFileSync(join(import.meta.dirname, 'cut-out-labels.tsv'), 'utf8')
     .trim()
     .split('\n');
-  return lines.map((line, index) => {
-    const [portrait, cut, kinds] = line.split('\t') as [string, Cut, string];
-    // All composites of a person belong to one half.
+  const portraits = new Set<string>();
+  return lines.map((line) => {
+    const [portrait, document, cut, kinds] = line.split('\t') as [string, string, Cut, string];
+    portraits.add(portrait);
+    // All composites of a person belong to one half, and all documents of a portrait.
     const person = /^composites\/(\d+)/.exec(portrait)?.[1];
-    return { portrait, cut, kinds, half: halfOf(person ? Number(person) : index) };
+    return { portrait, document, cut, kinds, half: halfOf(person ? Number(person) : portraits.size - 1) };
   });
 }
 
 export async function judgeCuts(cuts: readonly LabelledCut[], sessions: Sessions): Promise<WitnessRun[]> {
   const runs: WitnessRun[] = [];
-  for (const cut of cuts) runs.push({ ...cut, ...(await judgeCut(cut.portrait, sessions)) });
+  for (const cut of cuts) runs.push({ ...cut, ...(await judgeCut(cut, sessions)) });
   return runs;
 }
 
 /** The verdict on the photo with a painted wall. */
-export async function judgeCut(portrait: string, sessions: Sessions) {
+export async function judgeCut(
+  { portrait, document }: Pick<LabelledCut, 'portrait' | 'document'>,
+  sessions: Sessions,
+) {
+  const [countryCode, documentType] = document.split(' ') as [string, DocumentType];
+  const { requirement } = findRequirement({ countryCode, documentType })!;
   const bytes = readPortrait(portrait);
   const observation = await observedPortrait(portrait, sessions);
   const plan = planFor({ requirement, background: 'replace' });

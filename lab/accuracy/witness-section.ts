@@ -3,10 +3,12 @@ import type { Cut, WitnessRun } from './witness-runs.ts';
 
 const cuts: readonly Cut[] = ['severe', 'small', 'clean'];
 const sources = [
-  ['real portraits', /^real\//],
-  ['generated faces', /^generated\//],
-  ['people pasted before walls', /^composites\//],
-  ['others', /^(?!real|generated|composites)/],
+  ['real portraits', /^real\//, 'US visa'],
+  ['real portraits', /^real\//, 'DE passport'],
+  ['real portraits', /^real\//, 'IN passport'],
+  ['generated faces', /^generated\//, 'US visa'],
+  ['people pasted before walls', /^composites\//, 'US visa'],
+  ['others', /^(?!real|generated|composites)/, 'US visa'],
 ] as const;
 
 /** Reports what the check `cut-out` says of photos that a person labelled, and of studio people. */
@@ -14,13 +16,14 @@ export function witnessSection(runs: readonly WitnessRun[], studio: readonly Stu
   const doubted = studio.filter(({ verdict }) => verdict !== 'pass');
   return `## Cut out
 
-Portraits in rooms, in streets and before stages, made into US visa photos with a painted wall. A person looked at each
-photo beside its original at full size and labelled the cut-out (\`lab/accuracy/cut-out-labels.tsv\`): *severe* if anybody sees a
+Portraits in rooms, in streets and before stages, made into photos with a painted wall. A person looked at each photo
+beside its original at full size and labelled the cut-out (\`lab/accuracy/cut-out-labels.tsv\`): *severe* if anybody sees a
 fault, *small* if one finds it by looking for it. The faults are those of the matte itself; none was drawn.
-Real portraits were labelled again after decision 056, the others before it, so those may be cleaner than is said here.
+Real portraits were labelled after decision 056, more strictly than before, the others before it, so those may be cleaner
+than is said here. The last column counts what the check stops: severe, small and clean ones.
 
-| Source | photos | clean | small | severe |
-|---|---|---|---|---|
+| Source | document | photos | clean | small | severe | stopped |
+|---|---|---|---|---|---|---|
 ${sources.map(sourceRow(runs)).join('\n')}
 
 The check stops a photo if it fails it or asks about it. What it measures was found by looking at all of these photos, and its
@@ -46,10 +49,12 @@ ${faultList(runs.filter(({ cut, verdict }) => cut === 'clean' && verdict !== 'pa
 type Studio = Pick<WitnessRun, 'portrait' | 'verdict'>;
 
 function sourceRow(runs: readonly WitnessRun[]) {
-  return ([name, pattern]: (typeof sources)[number]) => {
-    const of = runs.filter(({ portrait }) => pattern.test(portrait));
-    const count = (cut: Cut) => of.filter((run) => run.cut === cut).length;
-    return `| ${name} | ${of.length} | ${count('clean')} | ${count('small')} | ${count('severe')} |`;
+  return ([name, pattern, document]: (typeof sources)[number]) => {
+    const own = runs.filter((run) => pattern.test(run.portrait) && run.document === document);
+    const of = (cut: Cut) => own.filter((run) => run.cut === cut);
+    const counts = (['clean', 'small', 'severe'] as const).map((cut) => of(cut).length);
+    const stopped = cuts.map((cut) => of(cut).filter(({ verdict }) => verdict !== 'pass').length);
+    return `| ${[name, document, own.length, ...counts, stopped.join(', ')].join(' | ')} |`;
   };
 }
 
@@ -72,9 +77,9 @@ function listOf(studio: readonly Studio[]): string {
 }
 
 function faultList(runs: readonly WitnessRun[]): string {
-  const lines = runs.map(({ portrait, kinds, verdict, leftoverShare, lostShare }) => {
+  const lines = runs.map(({ portrait, document, kinds, verdict, leftoverShare, lostShare }) => {
     const share = (100 * Math.max(leftoverShare, lostShare)).toFixed(1);
-    return `- ${portrait}: ${kinds ? `${kinds}; ` : ''}${verdict}, ${share} % of the face`;
+    return `- ${portrait} (${document}): ${kinds ? `${kinds}; ` : ''}${verdict}, ${share} % of the face`;
   });
   return lines.join('\n') || 'None.';
 }

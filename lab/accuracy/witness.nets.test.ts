@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openedSessions } from '../../packages/engine/fixtures/opened-nets.ts';
 import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { judgeCuts, labelledCuts, type WitnessRun } from './witness-runs.ts';
+import { judgeCuts, labelledCuts, type WitnessRun, widest } from './witness-runs.ts';
 
-/** Every fourth photo, severe or clean, of one half. */
+/** Every fourth photo, severe or clean, of one half in the widest frame; narrower ones show less to judge by. */
 const judged = labelledCuts()
-  .filter(({ cut, half }) => half === 'report' && cut !== 'small')
+  .filter(({ cut, document, half }) => half === 'report' && cut !== 'small' && document === widest)
   .filter((_, index) => index % 4 === 0);
 
 describe.skipIf(!havePortraits)('cut-outs that a person labelled (needs ../shared/portraits)', () => {
