@@ -32,7 +32,7 @@ import { tableFile, withFigures } from './accuracy/page.ts';
 import { questionSection } from './accuracy/question-section.ts';
 import { secondFaults } from './accuracy/second-faults.ts';
 import { judgeCut, judgeCuts, labelledCuts, widest } from './accuracy/witness-runs.ts';
-import { witnessSection } from './accuracy/witness-section.ts';
+import { witnessHeadlines, witnessSection } from './accuracy/witness-section.ts';
 import { wreckHeadlines, wreckSection } from './accuracy/wreck-section.ts';
 import { alignedHalf, lazySessions } from './fit/coverings/people-halves.ts';
 import { collectionPeople, isForTests } from './people/collection-people.ts';
@@ -136,7 +136,7 @@ ${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', se
         portrait: path,
         ...(await judgeCut({ portrait: path, document: widest }, await sessions())),
       });
-    return { tables: witnessSection(runs, studio) };
+    return { tables: witnessSection(runs, studio), figures: witnessHeadlines(runs) };
   },
 };
 

@@ -9,13 +9,14 @@ import { decodeFinished } from '../../packages/engine/src/decode/decode.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import { faceAxes } from '../../packages/engine/src/face/face-axes.ts';
 import { judgePhoto } from '../../packages/engine/src/judge-photo.ts';
+import { makePhoto } from '../../packages/engine/src/make-photo.ts';
 import { measurePicture } from '../../packages/engine/src/measure-picture.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import type { Raster } from '../../packages/engine/src/raster/raster.ts';
 import type { CollectionPerson } from '../people/collection-people.ts';
 
-/** Faults that the face alone shows, so that neither matting nor framing is needed to judge them. */
+/** Faults that the face alone shows, so that neither matting nor framing is needed to judge them; headwear needs both. */
 const ids: readonly string[] = [
   'eyes-62-closed',
   'gaze-aside',
@@ -26,6 +27,7 @@ const ids: readonly string[] = [
   'bright-1ev',
   'person-beside',
   'wire-glasses',
+  'beanie',
 ];
 export const faceFaults = originalFaults.filter(({ id }) => ids.includes(id));
 
@@ -74,6 +76,8 @@ export async function runFaceFaults(
 const documentOf = (countryCode = 'DE') =>
   findRequirement({ countryCode, documentType: 'passport' })!.requirement;
 const dpi = 300;
+/** Judged by the matte, so in a whole photo. */
+const headwear: CheckId = 'no-head-coverings';
 
 /**
  * Verdicts of the checks in charge of a fault. Without a fault: of the checks of all faults, each judged for the document
@@ -84,9 +88,8 @@ async function judged(
   fault: OriginalFault | null,
   sessions: Sessions,
 ): Promise<Verdicts | 'refused'> {
-  const picture = await decodeFinished(
-    await bytesOf({ ...scene, picture: await resized(scene.picture, reducedBy) }),
-  );
+  const file = await bytesOf({ ...scene, picture: await resized(scene.picture, reducedBy) });
+  const picture = await decodeFinished(file);
   try {
     const face = await locateFace<'output'>(picture, sessions);
     const { measures, natives } = measurePicture({
@@ -103,11 +106,16 @@ async function judged(
     const { widthPx, heightPx } = picture;
     const photo = { widthPx, heightPx, dpi, bytes: 0, mime: 'image/jpeg' } as const;
     const measured = { photo, measures, natives, changes: [] };
-    const inCharge = (fault ? [fault] : faceFaults).flatMap(({ checks, countryCode }) =>
+    const faults = fault ? [fault] : faceFaults;
+    const inCharge = faults.flatMap(({ checks, countryCode }) =>
       judgePhoto(measured, { requirement: documentOf(countryCode) }).checks.filter(({ id }) =>
         checks.includes(id),
       ),
     );
+    if (faults.some(({ checks }) => checks.includes(headwear))) {
+      const { report } = await makePhoto(file, { requirement: documentOf() }, sessions);
+      inCharge.push(...report.checks.filter(({ id }) => id === headwear));
+    }
     return new Map(inCharge.map(({ id, verdict }) => [id, verdict]));
   } catch (error) {
     if (error instanceof EngineError) return 'refused';

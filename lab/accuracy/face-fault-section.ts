@@ -35,8 +35,8 @@ export function generatorSection(runs: readonly FaceFaultRun[]): string {
   return `## Faults of faces by a second generator
 
 One script draws one kind of side light, and checks may learn the script. \`lab/accuracy/second-faults.ts\` was written without
-knowledge of the first generator. Both are drawn into portraits of ${people} people and judged as above; the worse figure of a
-kind is the one that counts.
+knowledge of the first generator, but for the cap. Both are drawn into portraits of ${people} people and judged as above,
+headwear in a whole photo; the worse figure of a kind is the one that counts.
 
 | Check in charge | second generator | noticed | first generator | noticed |
 |---|---|---|---|---|

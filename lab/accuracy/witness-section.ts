@@ -45,6 +45,18 @@ ${faultList(runs.filter(({ cut, verdict }) => cut === 'clean' && verdict !== 'pa
 `;
 }
 
+/** Figures of the real portraits, for the page. */
+export function witnessHeadlines(runs: readonly WitnessRun[]): Record<string, string> {
+  const real = runs.filter(({ portrait }) => portrait.startsWith('real/'));
+  const of = (cut: Cut) => real.filter((run) => run.cut === cut);
+  const stopped = (cut: Cut) =>
+    `${of(cut).filter(({ verdict }) => verdict !== 'pass').length} of ${of(cut).length}`;
+  return {
+    'Replaced backgrounds of real portraits: clean, small fault, fault that anybody sees': `${of('clean').length}, ${of('small').length} and ${of('severe').length} of ${real.length}`,
+    'Faults that anybody sees, stopped; clean ones stopped': `${stopped('severe')}; ${stopped('clean')}`,
+  };
+}
+
 /** A person before the plain wall of a studio. */
 type Studio = Pick<WitnessRun, 'portrait' | 'verdict'>;
 
