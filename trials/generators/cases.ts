@@ -51,4 +51,16 @@ export const cases: readonly GeneratorCase[] = [
       if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
       const made = answer.data;`,
   },
+  {
+    name: 'oazapfts',
+    version: '7.5.0',
+    command: ['oazapfts', 'openapi.json', 'oazapfts.ts'],
+    program: `
+      import { defaults, makePhoto } from './oazapfts.ts';
+      defaults.baseUrl = url;
+      const headers = { authorization: \`Bearer \${key}\` };
+      const answer = await makePhoto({ file: portrait, ...order }, {}, { headers });
+      if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
+      const made = answer.data;`,
+  },
 ];

@@ -1,3 +1,4 @@
+export * from './changes.ts';
 export * from './check.ts';
 export * from './credits.ts';
 export * from './job.ts';

@@ -31,6 +31,7 @@ export function Contents({ chapters }: { chapters: Chapters }) {
         ))}
         <Entry id="events">{t('events.title')}</Entry>
         <Entry id="codes">{t('codes.title')}</Entry>
+        <Entry id="changes">{t('changes.title')}</Entry>
       </ul>
     </FoldedContents>
   );

@@ -70,6 +70,7 @@ export function DevelopersPage({ reference }: { reference: ApiReference }) {
             ))}
             <Webhooks events={reference.events} />
             <ProblemTable problems={reference.problems} />
+            <Changes changes={reference.changes} />
           </div>
         </div>
       </WrittenOrigin>
@@ -98,6 +99,30 @@ function ProblemTable({ problems }: { problems: ApiReference['problems'] }) {
             </dt>
             <dd className="text-ink-soft">
               <Marked>{message}</Marked>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Changes({ changes }: Pick<ApiReference, 'changes'>) {
+  const { t } = useTranslation('developers');
+  return (
+    <section aria-labelledby="changes" className="grid gap-4">
+      <h2 id="changes" className="scroll-mt-8 text-2xl font-bold">
+        {t('changes.title')}
+      </h2>
+      <dl className="divide-y divide-line border-y border-line text-sm">
+        {changes.map(({ day, text, isIncompatible }) => (
+          <div key={text} className="grid gap-x-6 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <dt className="font-mono">{day}</dt>
+            <dd className="text-ink-soft">
+              {isIncompatible && <p className="font-medium text-ink">{t('changes.incompatible')}</p>}
+              <span lang="en" dir="ltr">
+                <Marked>{text}</Marked>
+              </span>
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, v1OpenapiPath } from '@vesika/contract';
+import { apiChanges, type ErrorCode, errors, v1OpenapiPath } from '@vesika/contract';
 import { curlsOf, needsKey } from '@vesika/contract/curl';
 import { type OpenapiDocument, type OpenapiOperation, v1Document } from '@vesika/contract/openapi';
 
@@ -33,6 +33,7 @@ export function apiReference(siteUrl: string) {
     documentPath: v1OpenapiPath,
     siteUrl: siteUrl || unknownOrigin,
     events: eventsOf(document),
+    changes: apiChanges,
     chapters: chapters.filter(({ operations }) => operations.length > 0),
     problems: [...codes].sort().map((code) => ({ code, ...errorOf(code as ErrorCode) })),
   };
