@@ -29,12 +29,15 @@ export type FetchPage = (address: string) => Promise<Buffer>;
 export function createPoliteFetch(parts: FetchFileParts, everyMs = 1000): FetchPage {
   const fetchFile = createFetchFile(parts);
   const robots = new Map<string, Promise<string>>();
-  const nextAt = new Map<string, number>();
+  const turns = new Map<string, Promise<unknown>>();
 
   const inTurn = async (url: URL): Promise<Buffer> => {
-    const at = Math.max(nextAt.get(url.host) ?? 0, Date.now());
-    nextAt.set(url.host, at + everyMs);
-    await pause(at - Date.now());
+    const turn = turns.get(url.host) ?? Promise.resolve();
+    turns.set(
+      url.host,
+      turn.then(() => pause(everyMs)),
+    );
+    await turn;
     try {
       return await fetchFile(url.href);
     } catch (error) {
