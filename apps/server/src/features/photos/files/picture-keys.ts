@@ -9,7 +9,8 @@ import { isPrivate, privateKey, type StorageKey, storageKey } from '../../../pla
  * photos/{owner}/original_{timestamp}_{unguessable}.jpg an original without a document
  * photos/{owner}/private/{name of an original}.observation the engine's observation
  * photos/{owner}/private/{name of an original}.check the last check of the file as it is
- * photos/{owner}/private/{job}.result a sheet or certificate for one answer
+ * photos/{owner}/private/{job}.result a sheet or certificate for one answer, or a converted HEIC
+ * photos/{one conversion}/private/sent.result a HEIC as sent
  * photos/{owner}/{photoId}/photo.jpg, photo.png, thumbnail.jpg, proof.png a finished photo
  * photos/{owner}/{photoId}/preview.jpg its preview with watermark
  */
