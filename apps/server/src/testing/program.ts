@@ -13,7 +13,7 @@ export interface Program {
   send(
     id: V1OperationId,
     fields?: Record<string, string>,
-    options?: { told?: string; headers?: Record<string, string> },
+    options?: { told?: string; headers?: Record<string, string>; content?: Buffer },
   ): Promise<LightMyRequestResponse>;
 }
 
@@ -45,9 +45,13 @@ export async function programOf(
     return app.inject({ method, url, headers: { authorization, ...headers }, ...request });
   }
 
-  function send(id: V1OperationId, fields = {}, { told = 'photo', headers = {} } = {}) {
+  function send(
+    id: V1OperationId,
+    fields = {},
+    { told = 'photo', headers = {}, content = jpegTelling(told) } = {},
+  ) {
     const parts: FormPart[] = Object.entries<string>(fields).map(([name, value]) => ({ name, value }));
-    const form = formOf([...parts, { name: 'file', fileName: 'selfie.jpg', content: jpegTelling(told) }]);
+    const form = formOf([...parts, { name: 'file', fileName: 'selfie.jpg', content }]);
     return ask(id, { payload: form.payload, headers: { ...form.headers, ...headers } });
   }
 

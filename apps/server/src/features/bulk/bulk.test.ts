@@ -10,7 +10,7 @@ import { holdPhotos } from '../../testing/hold-photos.ts';
 import { balancesOf } from '../../testing/ledger.ts';
 import { patiently } from '../../testing/patiently.ts';
 import { hasTestFleet } from '../../testing/test-fleet.ts';
-import { type Customer, jpegTelling, testService } from '../../testing/test-service.ts';
+import { type Customer, heicTelling, jpegTelling, testService } from '../../testing/test-service.ts';
 import { unzip } from '../../testing/zip.ts';
 
 const service = testService({ BULK_FILES: '20', PREVIEWS_PER_DAY: '1' });
@@ -69,6 +69,24 @@ async function zipOf(files: Record<string, string | Buffer>): Promise<Buffer> {
 const leftOf = async ({ userId }: Customer) => (await balancesOf(service.db, userId)).map(({ left }) => left);
 
 describe('a batch', () => {
+  it('makes photos of HEIC files, and says which are damaged', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    const added = await add(customer, batchId, {
+      'IMG_0001.HEIC': heicTelling('photo'),
+      'IMG_0002.HEIC': heicTelling('fail file-damaged'),
+    });
+    const { files, refused, mustAcknowledge } = added.json().batch;
+    expect([files, refused]).toEqual([1, 1]);
+    await act(customer, batchId, 'start', mustAcknowledge);
+    expect((await until(customer, batchId, 'done')).items.made).toBe(1);
+    const problems = (await look(customer, batchId)).files.map(({ name, problem }) => [name, problem]);
+    expect(problems).toEqual([
+      ['IMG_0001.HEIC', null],
+      ['IMG_0002.HEIC', 'file-damaged'],
+    ]);
+  });
+
   it('makes what a list in a ZIP says, charges what is finished, and gives it back with a report', async () => {
     const customer = await customerWith();
     const batchId = await begin(customer, { name: 'Sınıf 3', documents: [passport] });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { businessOf, creditsOf, passport, statusAndCode } from '../../testing/business.ts';
-import { testService } from '../../testing/test-service.ts';
+import { heicTelling, testService } from '../../testing/test-service.ts';
 
 const service = testService();
 beforeAll(() => service.untilReady());
@@ -24,6 +24,15 @@ describe('a check', () => {
     for (const check of checked.checks) expect(check).not.toHaveProperty('remedy');
     expect(await creditsOf(program)).toBe(50);
     expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
+  });
+
+  it('judges a HEIC as a portrait, and refuses it as the file that an office receives', async () => {
+    const { program } = await businessOf(service);
+    const content = heicTelling('photo');
+    const portrait = await program.send('v1CheckPhoto', { ...passport, subject: 'portrait' }, { content });
+    expect(portrait.json()).toMatchObject({ subject: 'portrait', verdict: 'pass' });
+    const finished = await program.send('v1CheckPhoto', passport, { content });
+    expect(statusAndCode(finished)).toEqual([415, 'file-type-unsupported']);
   });
 
   it('says its advice in the language of the request, and in English without one', async () => {
