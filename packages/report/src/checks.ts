@@ -124,23 +124,17 @@ export const checks = {
   },
   /** Share of the lenses covered by reflections of a lamp or window. */
   'lens-glare': { group: 'coverings', measures: { area: 'share' }, problems: ['glare'] },
-  /**
-   * Strength of the evidence for cloth above the forehead; difference between the colours all around the face, ln; change of
-   * colour across the edge of something pale in an ear, ln.
-   */
+  /** Strength of the evidence for cloth above the forehead; difference between the colours all around the face, ln. */
   'no-head-coverings': {
     group: 'coverings',
-    measures: { cloth: 'number', surround: 'number', ear: 'number' },
-    problems: ['worn', 'not-allowed', 'other-grounds', 'unpublished', 'compulsory', 'ear'],
+    measures: { cloth: 'number', surround: 'number' },
+    problems: ['worn', 'not-allowed', 'other-grounds', 'unpublished', 'compulsory'],
     answers: ['none', 'religious', 'medical', 'other'],
   },
-  /**
-   * Share of the face, and of one eye, that does not look like bare skin; presence of a hand in front of the face; change of
-   * colour across the edge of a pale patch on it, ln.
-   */
+  /** Share of the face, and of one eye, that does not look like bare skin; presence of a hand in front of the face. */
   'face-occlusion-prevention': {
     group: 'coverings',
-    measures: { area: 'share', eye: 'share', hand: 'share', patch: 'number' },
+    measures: { area: 'share', eye: 'share', hand: 'share' },
     problems: ['covered', 'unpublished'],
     answers: ['free', 'covered', 'medical'],
   },
@@ -458,9 +452,6 @@ export const natives = {
   writingOverPerson: { unit: 'ratio', of: 'writing' },
   /** Difference of colour between what lies below, beside and above the face, ln. */
   surroundDifference: { unit: 'number', of: 'picture' },
-  /** Change of colour across the edge of a pale patch on the face, and in an ear, ln; 0 without one. */
-  facePatchEdge: { unit: 'number', of: 'picture' },
-  earPatchEdge: { unit: 'number', of: 'picture' },
   headCoveringStrength: { unit: 'number', of: 'picture' },
   /** Height of a light strip with dark writing at the bottom; 0 if there is none. */
   captionShare: { unit: 'share', of: 'picture' },

@@ -115,9 +115,6 @@ export function lensGlare(findings: Findings): Check | null {
   });
 }
 
-/** Change of colour across the edge of a pale patch that reflections of light do not have, ln. */
-const paleEdgeMax = 0.14;
-
 /**
  * Judges head coverings. The picture alone never makes it fail, because tied hair can look like cloth and the
  * covering may be allowed. The person's answer is judged by the record's rule. Whether the face is visible from
@@ -134,17 +131,8 @@ export function noHeadCoverings({ natives, answers, requirement, limits }: Findi
     // lack it.
     surround: atLeast(natives.surroundDifference ?? 1, 0.06, { failBelow: null, source: limits.record }),
   });
-  const ear = judge('no-head-coverings', {
-    // Most white earbuds have 0.15 to 0.5, and no ear of 72 clean people in studios has any edge.
-    // Reports from before this measure lack it.
-    ear: atMost(natives.earPatchEdge ?? 0, paleEdgeMax, { failAbove: null, source: limits.record }),
-  });
-  const covered = cloth.value === null ? cloth : worstOf([cloth, surround]);
+  const measured = cloth.value === null ? cloth : worstOf([cloth, surround]);
   const answer = answers['no-head-coverings'];
-  const isOnlyInEar = covered.verdict === 'pass' && ear.verdict !== 'pass';
-  // A hearing aid covers nothing.
-  if (isOnlyInEar && answer === 'medical') return stated(ear, null);
-  const measured: Check = isOnlyInEar ? { ...ear, advice: 'no-head-coverings.ear' } : covered;
   const isCompulsory = requirement.headCovering?.compulsoryFor != null;
   if (!answer) return isCompulsory && measured.verdict === 'pass' ? compulsory(measured) : measured;
   if (answer === 'none')
@@ -208,9 +196,6 @@ export function faceOcclusionPrevention({ natives, measures, answers }: Findings
       failAbove: null,
       source: noOcclusion,
     }),
-    // Dressings and tape reach 0.4, and no face of 72 clean people in studios 0.06; birthmarks have no pale edge. Reports
-    // from before this measure lack it.
-    patch: atMost(natives.facePatchEdge, paleEdgeMax, { failAbove: null, source: noOcclusion }),
     hand: atMost(natives.handPresence, handSureFrom, { failAbove: null, source: noOcclusion }),
   });
   const answer = answers['face-occlusion-prevention'];

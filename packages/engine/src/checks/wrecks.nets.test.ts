@@ -12,7 +12,7 @@ const { requirement } = findRequirement({ countryCode: 'GB', documentType: 'pass
 async function checkOf(
   name: string,
   id: CheckId = 'person-complete',
-  request?: Pick<PhotoRequest, 'background' | 'cropOnly'>,
+  request?: Pick<PhotoRequest, 'background'>,
 ) {
   const path = `wrecks/${name}.jpg`;
   const sessions = await openedSessions();
@@ -45,13 +45,6 @@ describe.skipIf(!havePortraits)('pictures that no office accepts', () => {
       advice: 'overlay.over-person',
     });
     expect(await checkOf('10-rubber-stamp', 'overlay')).toMatchObject({ verdict: 'undetermined' });
-  });
-
-  it('asks what is in an ear that an earbud is in', async () => {
-    expect(await checkOf('11-earbud', 'no-head-coverings', { cropOnly: true })).toMatchObject({
-      verdict: 'undetermined',
-      advice: 'no-head-coverings.ear',
-    });
   });
 
   it('passes a complete person without writing', async () => {

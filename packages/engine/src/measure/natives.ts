@@ -88,8 +88,6 @@ export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMe
   eyeCoveredShare: measureCoverings,
   headCoveringStrength: measureCoverings,
   surroundDifference: measureCoverings,
-  facePatchEdge: measureCoverings,
-  earPatchEdge: measureCoverings,
   eyesHiddenShare: measureCoverings,
   bodyBelowChinShare: measureBodyBelowChin,
   shoulderTiltDeg: measureShoulders,

@@ -1,6 +1,5 @@
 import type { Natives } from '@vesika/report';
 import { alignedSizePx } from '../../face/aligned-face.ts';
-import { alignedAlpha } from '../../face/aligned-matte.ts';
 import { placeOnAxes, pointOnAxes } from '../../face/face-axes.ts';
 import { pointAt, vertex } from '../../face/face-points.ts';
 import type { FaceView } from '../../face/face-view.ts';
@@ -18,7 +17,6 @@ import { darkLensRatio, measureLenses } from '../eyes/lenses.ts';
 import { measureRedEye } from '../eyes/red-eye.ts';
 import { faceCells } from './face-cells.ts';
 import { measureFaceCover } from './face-cover.ts';
-import { measureForeignPatches } from './foreign-patches.ts';
 import { measureGlasses } from './glasses.ts';
 import { measureGlassesBridge } from './glasses-bridge.ts';
 import { measureHeadCovering } from './head-covering.ts';
@@ -39,7 +37,6 @@ export function measureCoverings(view: FaceView<Space>): Natives {
     ...measureStrands(tones),
     ...measureHeadCovering(view, tones),
     ...measureFaceSurround(tones),
-    ...measureForeignPatches(tones, cells, alignedAlpha(view)),
   };
   return { ...natives, eyesHiddenShare: eyesHidden(natives) };
 }
