@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawIcons } from './icons.ts';
+import { drawIcons, joinFlags } from './icons.ts';
 
 const names = [
   'favicon.ico',
@@ -20,4 +20,9 @@ it.each(names)('%s matches the drawing', async (name) => {
       .raw()
       .toBuffer();
   expect(await pixels(stored)).toEqual(await pixels(drawn[name]));
+});
+
+it('the joined flags are those of the installed package', async () => {
+  const stored = join(import.meta.dirname, '../apps/web/src/components/popular-flags.svg');
+  expect(await readFile(stored, 'utf8')).toBe(await joinFlags());
 });

@@ -1,9 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { popularFlags } from '../apps/web/src/components/popular-flags.ts';
 
-/** `npm run icons` renders the icons that browsers and phones request by name, from the drawing beside them. */
+/**
+ * `npm run icons` renders the icons that browsers and phones request by name, from the drawing beside them, and joins the
+ * flags of popular countries in one file, which a public page loads instead of twenty.
+ */
 
+const flagsFolder = join(import.meta.dirname, '../node_modules/country-flag-icons/3x2');
+const componentsFolder = join(import.meta.dirname, '../apps/web/src/components');
 const publicFolder = join(import.meta.dirname, '../apps/web/public');
 
 export async function drawIcons(): Promise<Record<string, Buffer>> {
@@ -34,6 +40,18 @@ export async function drawIcons(): Promise<Record<string, Buffer>> {
   }
 }
 
+export async function joinFlags(): Promise<string> {
+  const flags = await Promise.all(
+    popularFlags.map(async (code) => {
+      const flag = await readFile(join(flagsFolder, `${code}.svg`), 'utf8');
+      return flag
+        .replace('<svg xmlns="http://www.w3.org/2000/svg"', `<symbol id="${code}"`)
+        .replace(/<\/svg>\s*$/, '</symbol>');
+    }),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${flags.join('\n')}\n</svg>\n`;
+}
+
 /** Wraps one PNG in an ICO container: a header of 6 bytes and one entry of 16. */
 function icoOf(png: Buffer, sizePx: number): Buffer {
   const header = Buffer.alloc(22);
@@ -51,4 +69,5 @@ function icoOf(png: Buffer, sizePx: number): Buffer {
 if (import.meta.filename === process.argv[1]) {
   for (const [name, bytes] of Object.entries(await drawIcons()))
     await writeFile(join(publicFolder, name), bytes);
+  await writeFile(join(componentsFolder, 'popular-flags.svg'), await joinFlags());
 }

@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, withFilter } from 'vite';
 import { endpointsPlugin } from './src/shell/api/endpoints-plugin.ts';
 
+const flagsVersion: string = createRequire(import.meta.url)('country-flag-icons/package.json').version;
 const service = process.env.VESIKA_SERVICE ?? 'http://localhost:3000';
 const proxied = ['/api', '/auth/v1', '/files', '/models', '/outbox', '/test-payment'];
 
@@ -17,19 +19,46 @@ const ofReactRouter = {
 const routeModules = /\/web\/src\/(root|entry\.|routes\/)|\.client\.tsx?$/;
 const ownModules = /\/web\/src\//;
 
-/** Scripts that every page loads, and those of pages that are read rather than worked with. */
-const textEntries =
-  /\/web\/src\/(root|entry\.client|routes\/site\/(layout|landing|pricing|help|contact|legal-article|document\/|visa\/|guides\/))/;
+/** Entries of pages that are read rather than worked with, by kind; those of `site` are in every page. */
+const textEntries: Record<string, RegExp> & { site: RegExp } = {
+  site: /\/web\/src\/(root|entry\.client|routes\/site\/layout)/,
+  landing: /\/web\/src\/routes\/site\/landing/,
+  guide: /\/web\/src\/routes\/site\/(document\/|visa\/)/,
+  advice: /\/web\/src\/routes\/site\/guides\//,
+  article: /\/web\/src\/routes\/site\/(pricing|help|contact|legal-article)/,
+};
 
 type ModuleInfo = { importers: string[]; importedIds: string[] } | null;
 
-/** Whether a page of text imports a module, itself or through others, as it loads. Schemas are for pages that send forms. */
-function isOfText(id: string, infoOf: (id: string) => ModuleInfo, seen = new Set<string>()): boolean {
-  if (textEntries.test(id)) return true;
-  seen.add(id);
-  const info = infoOf(id);
-  if (info?.importedIds.some((each) => each.includes('/node_modules/zod/'))) return false;
-  return (info?.importers ?? []).some((each) => !seen.has(each) && isOfText(each, infoOf, seen));
+/** What pages of text import only through the index of its package. */
+const ofOthers = /\/contract\/src\/(endpoints|errors|request)\.ts|\/own-document\.ts/;
+
+/** The kinds of pages of text that import a module as they load, themselves or through others. Schemas are for pages that send forms. */
+function kindsOfPages(id: string, infoOf: (id: string) => ModuleInfo): string[] {
+  if (ofOthers.test(id)) return [];
+  const reached = new Set([id]);
+  for (const each of reached) {
+    const info = infoOf(each);
+    if (info?.importedIds.some((imported) => imported.includes('/node_modules/zod/'))) reached.delete(each);
+    else for (const importer of info?.importers ?? []) reached.add(importer);
+  }
+  const isIn = (entries: RegExp) => [...reached].some((each) => entries.test(each));
+  return Object.keys(textEntries).filter((kind) => isIn(textEntries.site) || isIn(textEntries[kind]));
+}
+
+/** What three kinds of pages share, or the first page with another, costs less in one file than as one more request. */
+function fileOfMostPages(kinds: string[]): string | null {
+  return kinds.length > 2 || (kinds.length === 2 && !kinds.includes('advice')) ? 'site' : null;
+}
+
+function fileOfTwoKinds(kinds: string[]): string | null {
+  return kinds.join('-') || null;
+}
+
+/** Flags have their version in their addresses: 260 hashes would be 3 kB of every page's scripts. */
+function assetFileNames({ originalFileNames: [origin] }: { originalFileNames: readonly string[] }): string {
+  const isFlag = origin?.includes('country-flag-icons');
+  return isFlag ? `assets/flags-${flagsVersion}/[name][extname]` : 'assets/[name]-[hash][extname]';
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -50,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
+          assetFileNames,
           codeSplitting: {
             groups: [
               {
@@ -57,12 +87,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 test: /\/node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|cmdk)/,
               },
               { name: 'schemas', test: /\/(node_modules\/zod|packages\/requirements\/src\/schema)/ },
-              {
-                name: (id, build) => (isOfText(id, (each) => build.getModuleInfo(each)) ? 'site' : null),
-                debugName: 'site',
-                minShareCount: 3,
-                priority: 1,
-              },
+              // A group takes the imports of its modules with it, so what most pages share goes first.
+              ...[fileOfMostPages, fileOfTwoKinds].map((fileOf, index) => ({
+                name: (id: string, build: { getModuleInfo(id: string): ModuleInfo }) =>
+                  fileOf(kindsOfPages(id, (each) => build.getModuleInfo(each))),
+                debugName: fileOf.name,
+                minShareCount: 2,
+                priority: 2 - index,
+              })),
               { name: 'shared', minShareCount: 8 },
             ],
           },
@@ -74,6 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         input: './src/server.ts',
         // It finds its data beside its own files, and Vite's `ssr.external` ignores TypeScript packages.
         external: ['@vesika/requirements'],
+        output: { assetFileNames },
       },
     }),
   },

@@ -43,7 +43,7 @@ export async function compressPages(root) {
 /** Compresses one file at a time, so that page requests have priority. */
 async function compressInto(build, sources) {
   const client = join(build, 'client');
-  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   for (const name of await readdir(client, { recursive: true })) {
     if (!/\.(js|css|svg|json|txt|xml|wasm|webmanifest)$/.test(name)) continue;
     const file = join(client, name);

@@ -14,7 +14,6 @@ import { CrashPage } from './components/crash-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { Toaster } from './components/toaster.tsx';
 import { WithTexts } from './components/with-texts.tsx';
-import { call } from './shell/api/call.ts';
 import { earlyScript } from './shell/early/early-script.ts';
 import { useLanguage } from './shell/i18n/use-language.ts';
 import { VisitorLanguage } from './shell/i18n/visitor-language.tsx';
@@ -95,7 +94,9 @@ function Site() {
   const visit = useVisit();
   const claimPhotos = useCallback(() => {
     const nothing = () => {};
-    visit.claim = { ended: call('claimPhotos').then(nothing, nothing), isNew: true };
+    // Guests never need it, so the first page does not load it.
+    const claimed = import('./shell/api/call.ts').then(({ call }) => call('claimPhotos'));
+    visit.claim = { ended: claimed.then(nothing, nothing), isNew: true };
   }, [visit]);
   return (
     <SessionProvider onSignIn={claimPhotos}>

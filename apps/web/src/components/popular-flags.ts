@@ -1,0 +1,22 @@
+/** The symbols of popular-flags.svg, which `npm run icons` writes. */
+export const popularFlags = [
+  'AU',
+  'BR',
+  'CA',
+  'CH',
+  'CN',
+  'DE',
+  'ES',
+  'FR',
+  'GB',
+  'ID',
+  'IN',
+  'IT',
+  'JP',
+  'KR',
+  'MX',
+  'NL',
+  'RU',
+  'TR',
+  'US',
+];
