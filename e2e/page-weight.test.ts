@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { openStage } from './stage.ts';
 
@@ -10,7 +11,7 @@ const stage = openStage();
 // A service compresses the files of its pages after it has started, and serves larger ones until then.
 beforeAll(async () => {
   const stamp = join(import.meta.dirname, '../apps/web/build/client/.compressed-sha256');
-  await expect.poll(() => existsSync(stamp), { timeout: 240_000, interval: 500 }).toBe(true);
+  while (!existsSync(stamp)) await sleep(500);
 }, 250_000);
 
 it.each([
