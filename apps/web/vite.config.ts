@@ -20,7 +20,7 @@ const routeModules = /\/web\/src\/(root|entry\.|routes\/)|\.client\.tsx?$/;
 const ownModules = /\/web\/src\//;
 
 /** Entries of pages that are read rather than worked with, by kind; those of `site` are in every page. */
-const textEntries: Record<string, RegExp> & { site: RegExp } = {
+const textEntries = {
   site: /\/web\/src\/(root|entry\.client|routes\/site\/layout)/,
   landing: /\/web\/src\/routes\/site\/landing/,
   guide: /\/web\/src\/routes\/site\/(document\/|visa\/)/,
@@ -43,7 +43,8 @@ function kindsOfPages(id: string, infoOf: (id: string) => ModuleInfo): string[] 
     else for (const importer of info?.importers ?? []) reached.add(importer);
   }
   const isIn = (entries: RegExp) => [...reached].some((each) => entries.test(each));
-  return Object.keys(textEntries).filter((kind) => isIn(textEntries.site) || isIn(textEntries[kind]));
+  const ofEvery = isIn(textEntries.site);
+  return Object.entries(textEntries).flatMap(([kind, entries]) => (ofEvery || isIn(entries) ? kind : []));
 }
 
 /** What three kinds of pages share, or the first page with another, costs less in one file than as one more request. */
