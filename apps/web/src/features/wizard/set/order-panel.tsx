@@ -66,23 +66,27 @@ export function OrderPanel({ photoId }: { photoId: string }) {
   if (!own.data) return null;
   const people = sets.slice(1).flat();
   const photos = sets.flat();
-  if (photos.length < 2) return null;
+  const clean = photos.filter(({ state }) => state === 'clean');
   return (
-    <TitledSection
-      title={t('order.title', { count: photos.length })}
-      headingClass="text-base font-semibold"
-      className="grid gap-3"
-    >
-      {people.length > 0 && (
-        <ul className="border border-line bg-sheet">
-          {people.map((each) => (
-            <MadeRow key={each.photoId} photo={each} />
-          ))}
-        </ul>
+    <>
+      {(people.length > 0 || clean.length > 1) && (
+        <TitledSection
+          title={t('order.title', { count: photos.length })}
+          headingClass="text-base font-semibold"
+          className="grid gap-3"
+        >
+          {people.length > 0 && (
+            <ul className="border border-line bg-sheet">
+              {people.map((each) => (
+                <MadeRow key={each.photoId} photo={each} />
+              ))}
+            </ul>
+          )}
+          <TakeAll photos={clean} />
+        </TitledSection>
       )}
       <UnlockAll previews={sellable.flat()} />
-      <TakeAll photos={photos.filter(({ state }) => state === 'clean')} />
-    </TitledSection>
+    </>
   );
 }
 
