@@ -43,7 +43,7 @@ export function Segments<T extends string>(props: ChoiceProps<T> & { hideLegend?
             value={option.value}
             checked={props.value === option.value}
             onChange={() => props.onChange(option.value)}
-            className="flex min-h-11 flex-1 items-center justify-center rounded-sm px-2 text-center text-sm leading-tight sm:px-5 sm:whitespace-nowrap font-medium text-ink-soft hover:text-ink has-checked:bg-ink has-checked:text-paper has-disabled:opacity-60"
+            className="flex min-h-11 flex-1 items-center justify-center rounded-sm px-2 break-keep text-center text-sm leading-tight sm:px-5 sm:whitespace-nowrap font-medium text-ink-soft hover:text-ink has-checked:bg-ink has-checked:text-paper has-disabled:opacity-60"
           >
             {option.name}
           </RadioCard>
