@@ -12,7 +12,7 @@ describe.skipIf(!havePortraits)('cut-outs that a person labelled (needs ../share
   let runs: WitnessRun[];
   beforeAll(async () => {
     runs = await judgeCuts(judged, await openedSessions());
-  });
+  }, 600_000);
 
   const stopped = (cut: WitnessRun['cut']) => {
     const of = runs.filter((run) => run.cut === cut);
