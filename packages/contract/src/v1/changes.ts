@@ -4,7 +4,7 @@ export const apiChanges: readonly { day: string; text: string; isIncompatible: b
     day: '2026-11-29',
     text:
       '`advice` of a check is an object: `key` as before, and `text` in the language of `Accept-Language`. `originalId` of a ' +
-      'job stands with each of its `documents`.',
+      'job stands with each of its `documents`. The remedy `mend` is called `fix`.',
     isIncompatible: true,
   },
   {
