@@ -30,10 +30,10 @@ const textEntries = {
 
 type ModuleInfo = { importers: string[]; importedIds: string[] } | null;
 
-/** What pages of text import only through the index of its package. */
+/** Pages of text use none of these modules; they import them only because the index of a package does. */
 const ofOthers = /\/contract\/src\/(endpoints|errors|request)\.ts|\/own-document\.ts/;
 
-/** The kinds of pages of text that import a module as they load, themselves or through others. Schemas are for pages that send forms. */
+/** Returns the kinds of pages of text that load a module. A module that imports zod counts for none, because only forms need schemas. */
 function kindsOfPages(id: string, infoOf: (id: string) => ModuleInfo): string[] {
   if (ofOthers.test(id)) return [];
   const reached = new Set([id]);
@@ -47,7 +47,7 @@ function kindsOfPages(id: string, infoOf: (id: string) => ModuleInfo): string[] 
   return Object.entries(textEntries).flatMap(([kind, entries]) => (ofEvery || isIn(entries) ? kind : []));
 }
 
-/** What three kinds of pages share, or the first page with another, costs less in one file than as one more request. */
+/** Puts a module that most kinds of pages load into the file of all, because a request of its own would cost more. */
 function fileOfMostPages(kinds: string[]): string | null {
   return kinds.length > 2 || (kinds.length === 2 && !kinds.includes('advice')) ? 'site' : null;
 }

@@ -9,14 +9,14 @@ import { lowCredits } from './features/credits/credits.ts';
 import { priceLists } from './features/credits/index.ts';
 import { revisionDays } from './features/photos/payment/pay-for-photo.ts';
 import { mailedLinkHours } from './features/photos/resume/serve-resume.ts';
-import { keptHours } from './features/public-api/idempotency.ts';
+import { retentionHours } from './features/public-api/idempotency.ts';
 import { deliveryDays } from './features/webhooks/delivery-queue.ts';
 
 /** Figures written as digits in texts, each from the code that enforces it; pages receive all others as values. */
 const digits: [figure: number, ...texts: string[]][] = [
   [revisionDays, 'pricing:faq.credit.answer'],
   [deliveryDays, 'engine:errors.webhook-delivery-not-found.action'],
-  [keptHours, 'developers:guides.repeats.text'],
+  [retentionHours, 'developers:guides.repeats.text'],
   [uploadBytesMax / 2 ** 20, 'engine:errors.file-too-large.title', 'engine:errors.body-too-large.action'],
   [
     uploadBytesMax / 2 ** 20,

@@ -13,8 +13,8 @@ import type { KeyCaller } from './key-callers.ts';
 /** Only successes are stored, because a failed request costs nothing and may be repeated under the same key. */
 
 /** The API reference states this number too. */
-export const keptHours = 24;
-const retentionMs = keptHours * hourMs;
+export const retentionHours = 24;
+const retentionMs = retentionHours * hourMs;
 const underWayMs = 10 * 60_000;
 const retryAfterSeconds = 2;
 

@@ -73,7 +73,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     try {
       for (const { originalId, ...accepted } of photos) {
         const { countryCode, documentType, variant = null, cropOnly } = accepted.request;
-        const watch = { ...accepted.watch, requestId, keptSeconds: retentionMs / 1000 };
+        const watch = { ...accepted.watch, requestId, retentionSeconds: retentionMs / 1000 };
         const queueJobId = await jobDesk.enqueue({ ...processing.taskOf(accepted), apiJobId }, watch);
         left.push({ queueJobId, originalId, countryCode, documentType, variant, cropOnly });
       }

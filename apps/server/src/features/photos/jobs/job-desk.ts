@@ -35,7 +35,7 @@ export function watchOf(request: FastifyRequest, reply: FastifyReply, { owner }:
 }
 
 interface EnqueuedJobWatch extends Pick<JobWatch, 'requester' | 'requestId' | 'priority'> {
-  keptSeconds: number;
+  retentionSeconds: number;
 }
 
 interface JobDeskParts {
@@ -115,7 +115,7 @@ export class JobDesk {
   async enqueue(task: JobTask, watch: EnqueuedJobWatch): Promise<string> {
     const id = newJobId();
     const { table, onAdded } = this.#parts;
-    await table.add(id, this.#jobOf(task, watch), watch.priority ?? 'standard', watch.keptSeconds);
+    await table.add(id, this.#jobOf(task, watch), watch.priority ?? 'standard', watch.retentionSeconds);
     onAdded();
     return id;
   }

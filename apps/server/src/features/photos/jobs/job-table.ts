@@ -70,14 +70,19 @@ export class JobTable {
     return new JobTable(parts);
   }
 
-  add(id: string, job: Job, priority: ProcessingPriority, keptSeconds?: number): Promise<void> {
+  add(id: string, job: Job, priority: ProcessingPriority, retentionSeconds?: number): Promise<void> {
     // Serialised in this process too, so that callers waiting for the lock do not use up the connections.
-    const added = this.#lastAdded.then(() => this.#addNext(id, job, priority, keptSeconds));
+    const added = this.#lastAdded.then(() => this.#addNext(id, job, priority, retentionSeconds));
     this.#lastAdded = added.catch(() => undefined);
     return added;
   }
 
-  async #addNext(id: string, job: Job, priority: ProcessingPriority, keptSeconds?: number): Promise<void> {
+  async #addNext(
+    id: string,
+    job: Job,
+    priority: ProcessingPriority,
+    retentionSeconds?: number,
+  ): Promise<void> {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
@@ -89,7 +94,7 @@ export class JobTable {
         id,
         priority: priorityOf(this.#bounds, counts, priority),
         group: { id: job.requester.owner },
-        ...(keptSeconds !== undefined && { deleteAfterSeconds: keptSeconds }),
+        ...(retentionSeconds !== undefined && { deleteAfterSeconds: retentionSeconds }),
         db: bossDatabase(client),
       });
       await client.query('commit');
